@@ -1,0 +1,143 @@
+import {
+  assign,
+  initialTransition,
+  transition,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type MachineContext,
+  type StateValue
+} from 'xstate';
+import type { Fact, Outcome, Position } from './position';
+
+/** What guards and actions of a phase machine work on. */
+export interface PhaseContext<P extends Position = Position> extends MachineContext {
+  position: P;
+  facts: readonly Fact[];
+}
+
+/** The machine is told one thing only: nothing is owed any more. */
+export interface PhaseEvent {
+  type: 'settled';
+}
+
+/**
+ * A game's sequence of phases, made with `setup({...}).createMachine(...)`. Only its shape is fixed here;
+ * XState's own type names the game's states too closely to be carried around.
+ */
+export type PhaseMachine<P extends Position = Position> = AnyStateMachine & { readonly __position?: P };
+
+/** The context every phase machine starts with. */
+export const phaseContext = <P extends Position>({ input }: { input: P }): PhaseContext<P> => ({
+  position: input,
+  facts: []
+});
+
+/** An action of the machine that lets the rules change the position. */
+export const rule = <P extends Position>(change: (position: P) => P | Outcome<P>) =>
+  assign<PhaseContext<P>, PhaseEvent, undefined, PhaseEvent, never>(({ context }) => {
+    const result = change(context.position);
+    return 'facts' in result && 'position' in result
+      ? { position: result.position as P, facts: [...context.facts, ...(result.facts as readonly Fact[])] }
+      : { position: result as P };
+  });
+
+/** A guard of the machine that asks the rules. */
+export const when =
+  <P extends Position>(holds: (position: P) => boolean) =>
+  ({ context }: { context: PhaseContext<P> }): boolean =>
+    holds(context.position);
+
+/** More steps than any game takes between two decisions: a machine that goes on is going in circles. */
+const MOST_STEPS = 1000;
+
+const checked = new WeakSet<AnyStateMachine>();
+
+/** Begins the game: enters the first phase and goes on until somebody owes a decision. */
+export function start<P extends Position>(machine: PhaseMachine<P>, position: P): Outcome<P> {
+  if (!checked.has(machine)) {
+    const complaints = unfit(machine);
+    if (complaints.length > 0) throw new Error(`This phase machine cannot be replayed: ${complaints.join('; ')}`);
+    checked.add(machine);
+  }
+  const [snapshot] = initialTransition(machine, position as never);
+  if (snapshot.status === 'error') throw snapshot.error;
+  const context = snapshot.context as PhaseContext<P>;
+  return proceed(machine, at(context.position, snapshot.value), context.facts);
+}
+
+/** Moves on through the phases for as long as nothing is owed and the game is not over. */
+export function proceed<P extends Position>(machine: PhaseMachine<P>, position: P, facts: readonly Fact[]): Outcome<P> {
+  let step = 0;
+  while (position.owed.length === 0 && !isOver(machine, position)) {
+    if (++step > MOST_STEPS) throw new Error(`The phases go in circles at ${position.phase}`);
+    const before = machine.resolveState({
+      value: valueOf(position.phase),
+      context: { position, facts } as PhaseContext<P>
+    });
+    const [after] = transition(machine, before, { type: 'settled' });
+    if (after === before) throw new Error(`Nothing is owed in ${position.phase} and no phase follows`);
+    if (after.status === 'error') throw after.error;
+    const context = after.context as PhaseContext<P>;
+    position = at(context.position, after.value);
+    facts = context.facts;
+  }
+  return { position, facts };
+}
+
+/** A game is over when its machine stands in a top-level final state. */
+export function isOver(machine: PhaseMachine, position: Position): boolean {
+  return machine.root.states[position.phase]?.type === 'final';
+}
+
+/** Every phase of a machine as a path, for checking stored positions and for texts. */
+export function paths(machine: PhaseMachine): string[] {
+  return nodes(machine.root)
+    .filter((node) => node.type === 'atomic' || node.type === 'final')
+    .map((node) => node.path.join('.'));
+}
+
+const at = <P extends Position>(position: P, value: StateValue): P => {
+  const phase = pathOf(value);
+  return position.phase === phase ? position : { ...position, phase };
+};
+
+function pathOf(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  const [key, inner] = Object.entries(value)[0]!;
+  return `${key}.${pathOf(inner!)}`;
+}
+
+function valueOf(path: string): StateValue {
+  const steps = path.split('.');
+  return steps.slice(0, -1).reduceRight<StateValue>((inner, step) => ({ [step]: inner }), steps.at(-1)!);
+}
+
+const nodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodes)];
+
+/**
+ * What XState can do that a replay cannot: clocks, running actors, side effects, several states at once
+ * and memories outside the position. Such a machine is rejected before its first game.
+ */
+export function unfit(machine: AnyStateMachine): string[] {
+  const complaints: string[] = [];
+  for (const node of nodes(machine.root)) {
+    const where = node.path.join('.') || 'the root';
+    if (node.type === 'parallel') complaints.push(`${where} is parallel`);
+    if (node.type === 'history') complaints.push(`${where} remembers its history`);
+    if (node.invoke.length > 0) complaints.push(`${where} invokes an actor`);
+    if (node.after.length > 0) complaints.push(`${where} has a delay`);
+    const transitions = [...node.transitions.values()].flat().concat(node.always ?? []);
+    for (const action of [node.entry, node.exit, ...transitions.map((each) => each.actions)].flat()) {
+      const name = nameOf(action, machine);
+      if (name !== 'xstate.assign') complaints.push(`${where} runs ${name}, which is no change of the position`);
+    }
+  }
+  return complaints;
+}
+
+function nameOf(action: unknown, machine: AnyStateMachine): string {
+  if (typeof action === 'function') return (action as { type?: string }).type ?? (action.name || 'a function');
+  const { type } = action as { type: string };
+  const implementation: unknown = machine.implementations.actions[type];
+  return implementation === undefined ? `the unknown action ${type}` : nameOf(implementation, machine);
+}

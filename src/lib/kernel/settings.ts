@@ -1,0 +1,35 @@
+import type { GameMeta, Options, OptionSpec, OptionValue } from './game';
+
+const fits = (spec: OptionSpec, value: unknown): value is OptionValue => {
+  switch (spec.type) {
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'choice':
+      return spec.choices.some((choice) => choice.value === value);
+    case 'number':
+      return Number.isInteger(value) && Number(value) >= spec.min && Number(value) <= spec.max;
+  }
+};
+
+/**
+ * A complete and legal set of options from whatever was remembered, typed or read from a file: unknown
+ * keys fall away, values that do not fit become the default, hidden options stay at their default.
+ */
+export function readOptions(meta: GameMeta, raw: unknown, players: number): Options {
+  const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const options: Record<string, OptionValue> = {};
+  for (const spec of meta.options) {
+    const value = Object.hasOwn(given, spec.key) ? given[spec.key] : undefined;
+    const shown = spec.when === undefined || spec.when(options, players);
+    options[spec.key] = shown && fits(spec, value) ? value : spec.default;
+  }
+  return options;
+}
+
+/** Why these options are not a game's own, or null if they are: for files, where nothing may be bent. */
+export function refuseOptions(meta: GameMeta, options: Options, players: number): string | null {
+  if (players < meta.players.min || players > meta.players.max) return 'players';
+  const read = readOptions(meta, options, players);
+  const keys = new Set([...Object.keys(options), ...Object.keys(read)]);
+  return [...keys].find((key) => read[key] !== options[key]) ?? null;
+}
