@@ -1,0 +1,3 @@
+import type { Texts } from '../../format';
+
+export const look = {} satisfies Texts;

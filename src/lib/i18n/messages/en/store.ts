@@ -1,0 +1,3 @@
+import type { Texts } from '../../format';
+
+export const store = {} satisfies Texts;

@@ -1,0 +1,9 @@
+import { language } from '$lib/i18n';
+import type { LayoutLoad } from './$types';
+
+/** Everything happens on the device: there is no server to render on, and one page serves every address. */
+export const ssr = false;
+
+export const load: LayoutLoad = async () => {
+  await language.start();
+};
