@@ -1,0 +1,167 @@
+import type { LogHeader, LogRow, Options, Position, Seat, Snapshot } from '$lib/kernel';
+import type { Language, Params } from '$lib/i18n/format';
+
+/** The side of the table a person sits at. */
+export type Edge = 'south' | 'west' | 'north' | 'east';
+export const EDGES: readonly Edge[] = ['south', 'west', 'north', 'east'];
+
+export interface SeatHolder {
+  readonly name: string;
+  /** 1 to 8, as in the look's tokens. */
+  readonly colour: number;
+  readonly kind: 'person' | 'bot';
+  /** Which of the game's bots plays, for a bot. */
+  readonly bot?: string;
+  readonly edge: Edge;
+}
+
+export type Layout = 'table' | 'pass';
+
+/** What home shows of a game without opening it. Derived from the position; the log is the truth. */
+export interface Summary {
+  readonly next: readonly Seat[];
+  readonly over: boolean;
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly round: number;
+  readonly rounds: number | null;
+}
+
+export interface GameRecord extends Summary {
+  readonly id: string;
+  readonly header: LogHeader;
+  readonly seats: readonly SeatHolder[];
+  readonly layout: Layout;
+  readonly created: number;
+  readonly touched: number;
+  /** Number of moves, and the hash that covers them all. */
+  readonly length: number;
+  readonly head: string;
+  readonly branchOf?: { readonly id: string; readonly n: number };
+  /** When it was thrown away; it can be taken back until it is purged. */
+  readonly deleted?: number;
+}
+
+/** A stored game, checked: header, every row, the running hash, and the snapshot if one fits. */
+export interface GameState {
+  readonly record: GameRecord;
+  readonly rows: readonly LogRow[];
+  readonly snapshot?: Snapshot<Position>;
+}
+
+export type Opened =
+  | { readonly ok: true; readonly state: GameState }
+  | {
+      readonly ok: false;
+      /** `newer`: made by a later version of Plateau. `unavailable`: the storage does not answer. */
+      readonly why: 'absent' | 'damaged' | 'newer' | 'unavailable';
+      /** The first bad row, counted from 0; absent when the header itself is damaged. */
+      readonly row?: number;
+      /** What is whole: the game up to that row. */
+      readonly sound?: GameState;
+    };
+
+export interface NewGame {
+  readonly header: LogHeader;
+  readonly seats: readonly SeatHolder[];
+  readonly layout: Layout;
+  readonly summary: Summary;
+  /** For a game that continues another one. */
+  readonly rows?: readonly LogRow[];
+  readonly snapshot?: Snapshot<Position>;
+  readonly branchOf?: { readonly id: string; readonly n: number };
+}
+
+/** Why something could not be saved. `conflict`: another tab went on with the game. */
+export type Trouble = 'quota' | 'closed' | 'private' | 'aborted' | 'conflict';
+
+export type SaveState = 'saved' | 'saving' | 'unsaved';
+
+/** A game's last set-up, offered again next time. */
+export interface LastSetup {
+  readonly players: number;
+  readonly seats: readonly SeatHolder[];
+  readonly options: Options;
+  readonly layout: Layout;
+}
+
+export interface Settings {
+  /** Null follows the device. */
+  readonly language: Language | null;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly motion: 'system' | 'reduced';
+  readonly layout: Layout;
+  /** By game. */
+  readonly lastSetup: Readonly<Record<string, LastSetup>>;
+  /** Lessons and hints that were seen, by name. */
+  readonly seen: readonly string[];
+}
+
+export interface StorageStatus {
+  /** Whether games can be kept on this device at all. */
+  readonly available: boolean;
+  readonly reason?: Trouble;
+  /** Whether the browser promised not to clear it; null where it cannot tell. */
+  readonly persisted: boolean | null;
+  /** In bytes; null where the browser does not say. */
+  readonly usage: number | null;
+  readonly quota: number | null;
+}
+
+/** A sentence of the interface (`store.*`) with its parameters: why a file was not taken. */
+export interface StoreRefusal {
+  readonly key: `store.${string}`;
+  readonly params?: Params;
+}
+
+/**
+ * What becomes of a game in a file. `new`: not here yet. `same`: here already, move for move. `older`: this
+ * device has gone further. `newer`: the file goes further and is continued here. `copy`: both went on
+ * differently, so it is added beside the other. `mend`: the game here is damaged and the file makes it whole.
+ */
+export type ImportPlan = 'new' | 'same' | 'older' | 'newer' | 'copy' | 'mend';
+
+export interface ImportGame {
+  readonly plan: ImportPlan;
+  readonly record: GameRecord;
+  readonly rows: readonly LogRow[];
+}
+
+/** A file that was read and found good to the last move. Nothing is changed before `importGames`. */
+export interface ImportPreview {
+  readonly kind: 'game' | 'library';
+  readonly games: readonly ImportGame[];
+  readonly settings?: Settings;
+}
+
+export type ImportRead =
+  { readonly ok: true; readonly preview: ImportPreview } | { readonly ok: false; readonly refusal: StoreRefusal };
+
+export type Imported =
+  | {
+      readonly ok: true;
+      /** Every game of the file as it now stands here, with what was done. */
+      readonly games: readonly { readonly id: string; readonly plan: ImportPlan }[];
+    }
+  | { readonly ok: false; readonly refusal: StoreRefusal };
+
+export type BackupReason = 'finished' | 'daily' | 'import' | 'restore';
+
+export interface BackupInfo {
+  readonly id: number;
+  readonly made: number;
+  readonly reason: BackupReason;
+  readonly games: number;
+  /** In characters. */
+  readonly size: number;
+}
+
+/** A tab's place at a game: one plays, the others follow, and the next in line is promoted. */
+export interface Table {
+  readonly role: 'player' | 'follower';
+  /** Called when the role changes. A tab that becomes the player opens the game again first. */
+  onchange(listener: (role: 'player' | 'follower') => void): () => void;
+  /** Takes the game over from the tab that plays it. */
+  take(): Promise<void>;
+  release(): void;
+}
