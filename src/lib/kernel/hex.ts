@@ -38,7 +38,7 @@ export function distance(a: Hex, b: Hex): number {
 /** A sixth of a turn clockwise round the origin, `times` times. */
 export function turn(hex: Hex, times = 1): Hex {
   let turned = hex;
-  for (let i = ((times % 6) + 6) % 6; i > 0; i--) turned = { q: -turned.r, r: turned.q + turned.r };
+  for (let i = ((times % 6) + 6) % 6; i > 0; i--) turned = { q: plain(-turned.r), r: turned.q + turned.r };
   return turned;
 }
 
