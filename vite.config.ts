@@ -1,3 +1,58 @@
 import { sveltekit } from '@sveltejs/kit/vite';
+import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vitest/config';
-export default defineConfig({ plugins: [sveltekit()] });
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose
+});
+
+export default defineConfig({
+  plugins: [
+    sveltekit(),
+    SvelteKitPWA({
+      strategies: 'generateSW',
+      // A new version waits until the table says yes.
+      registerType: 'prompt',
+      injectRegister: false,
+      kit: { adapterFallback: 'index.html', spa: true, includeVersionFile: true },
+      manifest: {
+        id: '/',
+        name: 'Plateau',
+        short_name: 'Plateau',
+        description: 'Board games on one tablet, for the people around it. Works without a network.',
+        lang: 'en',
+        dir: 'ltr',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        orientation: 'any',
+        categories: ['games'],
+        theme_color: '#d9cdb6',
+        background_color: '#f3ecdf',
+        icons: [
+          icon('/icon-192.png', 192, 'any'),
+          icon('/icon-512.png', 512, 'any'),
+          icon('/icon-maskable-512.png', 512, 'maskable')
+        ]
+      },
+      workbox: {
+        // The plugin would add a pattern for prerendered pages, of which there are none.
+        modifyURLPrefix: {},
+        globPatterns: ['client/**/*.{js,css,ico,png,svg,webp,woff2,webmanifest,json,wasm,mp3}'],
+        // Shown by the browser while it offers to install, never by the app.
+        globIgnores: ['client/screenshots/**'],
+        maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+        navigateFallback: '/index.html'
+      },
+      devOptions: { enabled: false }
+    })
+  ],
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/e2e/**']
+  }
+});

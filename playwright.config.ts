@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './src/tools/browser.mjs';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: process.env.JOURNEYS ?? 'test-results/journeys.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: { launchOptions: launchOptions(), trace: 'retain-on-failure' }
+});

@@ -1,0 +1,12 @@
+import { main, onStop } from './process.mjs';
+import { ensureBrowser, ensureModules } from './setup.mjs';
+
+await main(async () => {
+  await ensureModules();
+  await ensureBrowser();
+  onStop(() => {});
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { bench } = await import('./bench/main.ts');
+  await bench();
+});

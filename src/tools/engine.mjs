@@ -1,0 +1,11 @@
+import { main } from './process.mjs';
+import { ensureModules } from './setup.mjs';
+
+// Standard output belongs to the answers, one JSON object per line.
+await main(async () => {
+  await ensureModules({ quiet: true });
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { engine } = await import('./engine/main.ts');
+  return engine(process.argv.slice(2));
+});

@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { countOf, playwrightCount, vitestCount } from './count.mjs';
+import { main, onStop, ROOT, tool } from './process.mjs';
+import { ensureBrowser, ensureModules } from './setup.mjs';
+
+const RESULTS = join(ROOT, 'test-results');
+const UNITS = join(RESULTS, 'units.json');
+const JOURNEYS = join(RESULTS, 'journeys.json');
+
+/** What a later version looks like to a browser: the same app under another name. */
+const NEXT_BUILD = join(ROOT, '.svelte-kit/next-build');
+
+/** @typedef {import('./count.mjs').Count} Count */
+
+/** @type {{ name: string, needs?: string, run(): Promise<Count> }[]} */
+const STAGES = [
+  { name: 'format', run: async () => countOf(await tool('prettier', ['--check', '--log-level', 'warn', '.'])) },
+  { name: 'lint', run: async () => countOf(await tool('eslint', ['.', '--max-warnings', '0'])) },
+  {
+    name: 'types',
+    run: async () => {
+      await tool('@sveltejs/kit/svelte-kit', ['sync']);
+      return countOf(await tool('svelte-check', ['--tsconfig', './tsconfig.json', '--fail-on-warnings']));
+    }
+  },
+  {
+    name: 'unit, property, conformance, golden',
+    run: async () =>
+      vitestCount(
+        UNITS,
+        await tool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNITS}`])
+      )
+  },
+  {
+    name: 'build',
+    run: async () => {
+      await build();
+      await build({ into: NEXT_BUILD, version: 'next' });
+      return countOf(0);
+    }
+  },
+  {
+    name: 'end to end, offline',
+    needs: 'build',
+    run: async () => {
+      await ensureBrowser();
+      return playwrightCount(JOURNEYS, await tool('playwright', ['test'], { env: { NEXT_BUILD, JOURNEYS } }));
+    }
+  }
+];
+
+/** @param {(typeof STAGES)[number]} stage */
+async function runStage(stage) {
+  try {
+    return await stage.run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return countOf(1);
+  }
+}
+
+await main(async () => {
+  onStop(() => {});
+  rmSync(RESULTS, { recursive: true, force: true });
+  const total = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const lines = [];
+  /** @type {Set<string>} */
+  const broken = new Set();
+  try {
+    await ensureModules();
+    for (const stage of STAGES) {
+      if (stage.needs !== undefined && broken.has(stage.needs)) {
+        lines.push(`${stage.name}: not run, because the ${stage.needs} failed`);
+        continue;
+      }
+      console.log(`\n== ${stage.name}`);
+      const begun = Date.now();
+      const { passed, failed } = await runStage(stage);
+      if (failed > 0) broken.add(stage.name);
+      total.passed += passed;
+      total.failed += failed;
+      lines.push(`${stage.name}: ${passed} passed, ${failed} failed (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    total.failed += 1;
+  }
+  console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+});
