@@ -1,0 +1,106 @@
+import {
+  apply,
+  begin,
+  configOf,
+  factsFor,
+  over,
+  viewOf,
+  type Fact,
+  type Game,
+  type Move,
+  type Position,
+  type Seat,
+  type Session
+} from '$lib/kernel';
+
+/** A moment of the game as everyone may remember it. */
+export interface Moment {
+  /** Moves played so far. */
+  readonly n: number;
+  readonly hash: string;
+  /** Who moved; null at the beginning. */
+  readonly seat: Seat | null;
+  readonly facts: readonly Fact[];
+  /** Moves that came into the open: none while a choice is under cover, all of them when it is lifted. */
+  readonly deeds: readonly Move[];
+  readonly totals: readonly number[];
+  readonly round: number;
+}
+
+/** What the move made public, given the positions before and after it. */
+export function openMoves(before: Position, move: Move, after: Position): Move[] {
+  if (after.sealed[move.seat] !== undefined) return [];
+  const waiting = Object.values(before.sealed);
+  const lifted = waiting.length > 0 && Object.keys(after.sealed).length === 0;
+  return lifted ? [...waiting.filter((sealed) => sealed.seat !== move.seat), move] : [move];
+}
+
+/** The points as everyone may know them; the last sheet hides nothing. */
+export const publicScore = <P extends Position>(game: Game<P>, position: P) =>
+  game.score(over(game, position) ? position : viewOf(game, position, null));
+
+/**
+ * What happened, move by move, derived from the log when somebody wants to read it. It grows with the
+ * game and follows it back, so that reading on costs only what is new.
+ */
+export class History<P extends Position> {
+  readonly #game: Game<P>;
+  #moments: Moment[] = [];
+
+  constructor(game: Game<P>) {
+    this.#game = game;
+  }
+
+  get moments(): readonly Moment[] {
+    return this.#moments;
+  }
+
+  /** Goes with the session, at most so many moves at once; true when it has caught up. */
+  follow(session: Session<P>, most = Infinity): boolean {
+    this.#forget(session);
+    if (this.#moments.length === 0) this.#moments.push(this.#first(session));
+    let position = session.at(this.#moments.length - 1);
+    for (let left = most; this.#moments.length <= session.length; left--) {
+      if (left <= 0) return false;
+      const row = session.rows[this.#moments.length - 1]!;
+      const played = apply(this.#game, position, row.move);
+      if (!played.ok) return true;
+      const deeds = openMoves(position, row.move, played.position);
+      this.#moments.push(this.#moment(row.hash, row.move.seat, played.position, played.facts, deeds));
+      position = played.position;
+    }
+    return true;
+  }
+
+  /** Drops what was taken back. A row's hash covers the rows before it, so the last equal one is enough. */
+  #forget(session: Session<P>): void {
+    while (this.#moments.length > 1) {
+      const last = this.#moments.at(-1)!;
+      if (session.rows[last.n - 1]?.hash === last.hash) return;
+      this.#moments.pop();
+    }
+  }
+
+  #first(session: Session<P>): Moment {
+    const { position, facts } = begin(this.#game, configOf(session.header));
+    return this.#moment('', null, position, facts, []);
+  }
+
+  #moment(
+    hash: string,
+    seat: Seat | null,
+    position: P,
+    facts: readonly Fact[],
+    deeds: readonly Move[]
+  ): Moment {
+    return {
+      n: this.#moments.length,
+      hash,
+      seat,
+      facts: factsFor(facts, null),
+      deeds,
+      totals: publicScore(this.#game, position).totals,
+      round: this.#game.progress(position).round
+    };
+  }
+}

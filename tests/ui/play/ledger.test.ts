@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { begin, options, preview } from '$lib/kernel';
+import { litTargets } from '$lib/ui/play/badges';
+import { inOrder, ledgerOf, signed } from '$lib/ui/play/ledger';
+import { toy, toyConfig } from '../../kernel/toy';
+import { pebblesUi } from './pebbles';
+
+const bids = begin(toy, toyConfig()).position;
+const turn = { ...bids, owed: [{ seat: 0, kind: 'turn' }] };
+
+describe('the ledger of a move', () => {
+  it('lists price and gain in the order of the game, with what is left', () => {
+    const found = ledgerOf(
+      {
+        price: { coins: 2, workers: 1 },
+        gain: { points: 3 },
+        others: [{ seat: 1, change: { coins: -1, points: 2 } }],
+        facts: [],
+        warnings: [],
+        chance: false,
+        rule: ''
+      },
+      { coins: 5, workers: 1, points: 10 },
+      ['points', 'workers', 'coins']
+    );
+    expect(found.pay).toEqual([
+      { name: 'workers', n: -1, left: 0 },
+      { name: 'coins', n: -2, left: 3 }
+    ]);
+    expect(found.gain).toEqual([{ name: 'points', n: 3, left: 13 }]);
+    expect(found.others).toEqual([
+      {
+        seat: 1,
+        amounts: [
+          { name: 'points', n: 2 },
+          { name: 'coins', n: -1 }
+        ]
+      }
+    ]);
+  });
+  it('puts a sign on every change', () => {
+    expect([3, -2, 0].map(signed)).toEqual(['+3', '−2', '0']);
+    expect(inOrder(['b', 'x', 'a'], ['a', 'b'])).toEqual(['a', 'b', 'x']);
+  });
+});
+
+describe('badges on lit places', () => {
+  const legal = options(toy, turn, 0);
+  const takes = legal.map(({ move }) => move).filter((move) => move.kind === 'take');
+  const lit = takes.map((move) => pebblesUi.places(move)[0]!);
+  it('show the number in which the places differ', () => {
+    expect(litTargets(toy, turn, 2, pebblesUi, takes, lit, 0).map((target) => target.badge?.text)).toEqual([
+      '+1',
+      '+2',
+      '+3'
+    ]);
+    expect(preview(toy, turn, 2, takes[2]!).gain).toEqual({ pebbles: 3 });
+  });
+  it('are left out where all places are alike', () => {
+    expect(litTargets(toy, turn, 2, pebblesUi, takes.slice(0, 1), lit.slice(0, 1), 0)).toEqual([{ place: 'slot-1' }]);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { apply, begin, options, viewOf, type Move } from '$lib/kernel';
+import { chipsFor } from '$lib/ui/play/chips';
+import { ruleNumber, whyNotKind, whyNotPlace } from '$lib/ui/play/why';
+import { toy, toyConfig, type Toy } from '../../kernel/toy';
+import { pebblesUi } from './pebbles';
+
+function at(heap: number, ...moves: Move[]): Toy {
+  let { position } = begin(toy, toyConfig(2, heap));
+  for (const move of moves) {
+    const played = apply(toy, position, move);
+    if (!played.ok) throw new Error(played.refusal.key);
+    position = played.position;
+  }
+  return position;
+}
+const bids: Move[] = [
+  { kind: 'bid', seat: 0, n: 2 },
+  { kind: 'bid', seat: 1, n: 0 }
+];
+const asking = (position: Toy, seat = 0) => {
+  const legal = options(toy, position, seat);
+  return {
+    game: toy,
+    position,
+    view: viewOf(toy, position, seat),
+    ui: pebblesUi,
+    options: legal,
+    chips: chipsFor(toy, position, legal, seat, pebblesUi.places),
+    seat
+  };
+};
+
+describe('chips', () => {
+  it('stand for what is asked, with the number of things it can be done to', () => {
+    const { chips } = asking(at(2, ...bids));
+    expect(chips.map(({ kind, targets }) => [kind, targets])).toEqual([
+      ['take', 2],
+      ['roll', 1],
+      ['pass', 0]
+    ]);
+  });
+  it('are not shown for what is not asked', () => {
+    expect(asking(at(2)).chips.map((chip) => chip.kind)).toEqual(['bid']);
+  });
+});
+
+describe('why not', () => {
+  it('gives the reason of the rules for a tapped place, with the rule', () => {
+    const why = whyNotPlace(asking(at(2, ...bids)), 'take', 'slot-3');
+    expect(why.refusal).toEqual({ key: 'heap', rule: 'TOY 2.2', params: { n: 3, heap: 2 } });
+    expect(why.place).toBe('slot-3');
+  });
+  it('finds the reason without an action chosen', () => {
+    expect(whyNotPlace(asking(at(2, ...bids)), null, 'slot-3').refusal.key).toBe('heap');
+  });
+  it('says so when the place means nothing now', () => {
+    expect(whyNotPlace(asking(at(2)), null, 'slot-3').refusal.key).toBe('kernel.nothingHere');
+  });
+  it('gives the usual reason for an action that is not possible at all', () => {
+    const why = whyNotKind(asking(at(2, ...bids)), 'pass');
+    expect(why.refusal).toMatchObject({ key: 'mustTake', rule: 'TOY 4' });
+  });
+  it('names the other things the tapped place is good for', () => {
+    const why = whyNotPlace(asking(at(2, ...bids)), 'roll', 'slot-2');
+    expect(why.helps).toEqual([{ kind: 'take', seat: 0, n: 2 }]);
+  });
+  it('reads the number of a rule with and without its prefix', () => {
+    expect(ruleNumber('TM 6.1', 'TM')).toBe('6.1');
+    expect(ruleNumber('6.1', 'TM')).toBe('6.1');
+  });
+});
