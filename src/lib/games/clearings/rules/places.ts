@@ -1,0 +1,47 @@
+import { distance, hexName, hexOf, neighbours, refusal, type Refusal, type Seat } from '$lib/kernel';
+import type { ClearingsPosition, Land, Place } from '../state';
+
+/** Rows have letters from the north, cells have numbers from the west: `C3`. */
+export function spotOf({ radius }: Pick<ClearingsPosition, 'radius'>, place: Place): string {
+  const { q, r } = hexOf(place);
+  return String.fromCharCode(65 + r + radius) + (q - westEnd(r, radius) + 1);
+}
+
+export function placeAt({ radius }: Pick<ClearingsPosition, 'radius'>, spot: string): Place {
+  const r = spot.charCodeAt(0) - 65 - radius;
+  return hexName({ q: Number(spot.slice(1)) - 1 + westEnd(r, radius), r });
+}
+
+const westEnd = (r: number, radius: number): number => Math.max(-radius, -radius - r);
+
+export const around = (position: ClearingsPosition, place: Place): Place[] =>
+  neighbours(hexOf(place))
+    .map(hexName)
+    .filter((name) => Object.hasOwn(position.land, name));
+
+export const steps = (a: Place, b: Place): number => distance(hexOf(a), hexOf(b));
+
+export const piecesOf = (position: ClearingsPosition, seat: Seat): Place[] =>
+  Object.keys(position.pieces).filter((place) => position.pieces[place]!.seat === seat);
+
+/** Whose pieces stand next to a place. */
+export const neighboursAt = (position: ClearingsPosition, place: Place): Set<Seat> =>
+  new Set(around(position, place).flatMap((next) => position.pieces[next]?.seat ?? []));
+
+/** Only for places that `notLand` has no objection to. */
+export const landAt = (position: ClearingsPosition, place: Place): Land => position.land[place] as Land;
+
+/** Why nothing can ever stand here. */
+export function notLand(position: ClearingsPosition, place: Place, rule: string): Refusal | null {
+  if (!Object.hasOwn(position.land, place)) return refusal('place.unknown', rule);
+  if (position.land[place] === 'pond') return refusal('place.pond', rule, { at: spotOf(position, place) });
+  return null;
+}
+
+/** Why no new hut can stand here: no land, or taken already. */
+export function notFree(position: ClearingsPosition, place: Place, rule: string): Refusal | null {
+  const objection = notLand(position, place, rule);
+  if (objection !== null) return objection;
+  const owner = position.pieces[place]?.seat;
+  return owner === undefined ? null : refusal('place.taken', rule, { at: spotOf(position, place), owner });
+}
