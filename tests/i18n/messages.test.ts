@@ -34,7 +34,18 @@ function complete(texts: Texts): void {
   }
 }
 
+/** Every area of the interface, as it stands in its own file. */
+const areas = import.meta.glob<Record<string, Texts>>('../../src/lib/i18n/messages/en/*.ts', { eager: true });
+
 describe('interface texts', () => {
+  it('have each key in one area only', () => {
+    const keys = Object.entries(areas)
+      .filter(([file]) => !file.endsWith('/index.ts'))
+      .flatMap(([, area]) => Object.values(area).flatMap((texts) => Object.keys(texts)));
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key, n) => keys.indexOf(key) !== n)).toEqual([]);
+  });
+
   it('say the same in both languages', async () => {
     const [en, fr] = await Promise.all([loadMessages('en'), loadMessages('fr')]);
     agree(en, fr);

@@ -1,3 +1,18 @@
 import type { Texts } from '../../format';
 
-export const rules = {} satisfies Texts;
+export const rules = {
+  'rules.title': 'Rules',
+  'rules.of': 'Rules of {game}',
+  'rules.which': 'Which game?',
+  'rules.search': 'Search the rules',
+  'rules.clear': 'Clear the search',
+  'rules.found': '{n#place}',
+  'noun.place': ['{n} place', '{n} places'],
+  'rules.none': 'Nothing found. Try a shorter word.',
+  'rules.chapters': 'Chapters',
+  'rules.chapter': 'Chapter {n}',
+  'rules.link': 'Link to {section}',
+  'rules.failed': 'The rules could not be opened. Try once more.',
+  'rules.next': 'Next: {chapter}',
+  'rules.before': 'Before: {chapter}'
+} satisfies Texts;
