@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Check, FinalCheck, Ledger } from './ledger';
+import { COLUMNS } from './ledger';
+import { factionOf } from './names';
+import { readLines, readText } from './text';
+
+const figures = v.array(v.number());
+const FILE = v.object({
+  id: v.string(),
+  map: v.optional(v.object({ snellman_id: v.optional(v.string()), terrain: v.optional(v.string()) })),
+  ledger: v.array(v.string()),
+  snapshots: v.optional(v.array(v.object({ row: v.number(), state: v.record(v.string(), figures) }))),
+  final: v.optional(
+    v.record(v.string(), v.looseObject({ buildings: v.optional(v.record(v.string(), v.string())) }))
+  ),
+  final_terrain: v.optional(v.record(v.string(), v.string())),
+  final_order: v.optional(v.array(v.string()))
+});
+type File = v.InferOutput<typeof FILE>;
+
+/** A ledger in any of its forms: a file of rows with figures, a command file, a page's copy. */
+export function readLedger(text: string, id: string): Ledger {
+  const json = /^\s*\{/.test(text) ? (JSON.parse(text) as unknown) : null;
+  if (json === null) return readText(text, id);
+  if (!v.is(FILE, json)) throw new Error(complaint(json));
+  return fromFile(json);
+}
+
+function complaint(json: unknown): string {
+  const issue = v.safeParse(FILE, json).issues?.[0];
+  return `not a ledger: ${issue === undefined ? 'unknown shape' : `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`}`;
+}
+
+function fromFile(file: File): Ledger {
+  const read = readLines(file.ledger, file.id);
+  const map = file.map?.snellman_id ?? read.header.map;
+  return {
+    ...read,
+    header: { ...read.header, map },
+    terrain: file.map?.terrain ?? null,
+    checks: (file.snapshots ?? []).map(check),
+    final: file.final === undefined ? null : finalCheck(file)
+  };
+}
+
+const check = ({ row, state }: { row: number; state: Record<string, number[]> }): Check => ({
+  row,
+  now: false,
+  figures: renamed(state)
+});
+
+const finalCheck = (file: File): FinalCheck => ({
+  figures: renamed(file.final!, (player) => COLUMNS.map((column) => Number(player[column]))),
+  buildings: renamed(file.final!, (player) => player.buildings ?? {}),
+  terrain: file.final_terrain ?? null,
+  order: file.final_order?.map(factionOf) ?? null
+});
+
+function renamed<T, U = T>(by: Record<string, T>, value: (of: T) => U = (of) => of as unknown as U): Record<string, U> {
+  const named: Record<string, U> = {};
+  for (const faction in by) named[factionOf(faction)] = value(by[faction]!);
+  return named;
+}

@@ -1,0 +1,76 @@
+import type { LedgerHeader, Row } from './ledger';
+import { factionOf } from './names';
+
+/** A header while it is being read. */
+export interface Draft {
+  options: Set<string>;
+  map: string | null;
+  scoring: string[];
+  removed: string[];
+  finalScoring: string | null;
+}
+
+export const draft = (): Draft => ({ options: new Set(), map: null, scoring: [], removed: [], finalScoring: null });
+
+export const headerOf = ({ options, map, scoring, removed, finalScoring }: Draft): LedgerHeader => ({
+  options,
+  map,
+  scoring,
+  removed,
+  finalScoring
+});
+
+/** Says nothing about the rules of the game: who plays, how they are told, when the site acted. */
+const IDLE =
+  /^(player\b|player-count\b|order\b|randomize\b|income$|start$|finish$|admin\b|dropoption\b|start-preview$|abort$)/i;
+
+/** A line without a faction (TM 18.3). Gives the row it stands for, if it stands for one. */
+export function readStatement(n: number, text: string, into: Draft): Row | null {
+  const space = text.indexOf(' ');
+  const word = (space < 0 ? text : text.slice(0, space)).toLowerCase();
+  const rest = space < 0 ? '' : text.slice(space + 1).trim();
+  switch (word) {
+    case 'option':
+      into.options.add(rest.toLowerCase());
+      return null;
+    case 'map':
+      into.map = rest === 'original' ? null : rest.toLowerCase();
+      return null;
+    case 'score':
+      into.scoring = rest
+        .toUpperCase()
+        .split(',')
+        .map((tile) => tile.trim());
+      return null;
+    case 'delete':
+      into.removed.push(rest.toUpperCase());
+      return null;
+    case 'final-scoring':
+      into.finalScoring = rest.toLowerCase();
+      return null;
+    case 'faction-variant':
+      return { n, kind: 'unknown', text, reason: 'playtest boards are not known' };
+    case 'setup':
+      return { n, kind: 'setup', faction: factionOf(rest.split(' ')[0]!.toLowerCase()) };
+    case 'drop-faction':
+      return { n, kind: 'leave', faction: factionOf(rest.toLowerCase()) };
+    default:
+      return IDLE.test(text) ? null : { n, kind: 'unknown', text, reason: 'this line cannot be read' };
+  }
+}
+
+/** The site's own remarks in a pasted ledger that tell something of the game. */
+export function readRemark(n: number, text: string, into: Draft): Row | null {
+  let found: RegExpExecArray | null;
+  if ((found = /^option (\S+)/i.exec(text)) !== null) into.options.add(found[1]!.toLowerCase());
+  else if ((found = /^map (\S+)/i.exec(text)) !== null) into.map = found[1] === 'original' ? null : found[1]!;
+  else if ((found = /^removing tile (\w+)/i.exec(text)) !== null) into.removed.push(found[1]!.toUpperCase());
+  else if ((found = /^round (\d) scoring: (\w+)/i.exec(text)) !== null) {
+    into.scoring[Number(found[1]) - 1] = found[2]!.toUpperCase();
+  } else if ((found = /^added final scoring tile: (\S+)/i.exec(text)) !== null) {
+    into.finalScoring = found[1]!.toLowerCase();
+  } else if ((found = /^(\w+) dropped from the game/i.exec(text)) !== null) {
+    return { n, kind: 'leave', faction: factionOf(found[1]!.toLowerCase()) };
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import type { Check, Ledger, Row } from './ledger';
+import { pastedRow } from './pasted';
+import { clean, readMoves } from './rows';
+import { draft, headerOf, readRemark, readStatement } from './statements';
+
+/**
+ * A command file, or a ledger copied from its page. A line with tabs is a row of a ledger; the site's
+ * remarks among such rows are no commands.
+ */
+export function readText(text: string, id = 'ledger'): Ledger {
+  return readLines(text.split(/\r?\n/), id, text.includes('\t'));
+}
+
+export function readLines(lines: readonly string[], id: string, pasted = false): Ledger {
+  const header = draft();
+  const rows: Row[] = [];
+  const checks: Check[] = [];
+  lines.forEach((line, index) => {
+    const n = index + 1;
+    if (pasted && line.includes('\t')) {
+      const found = pastedRow(n, line);
+      if (found === null) return;
+      rows.push(...found.rows);
+      if (found.check !== null) checks.push(found.check);
+      return;
+    }
+    const text = clean(line);
+    if (text === '') return;
+    const row = text.includes(':') && MOVES.test(text) ? readMoves(n, text) : apart(n, text);
+    if (row !== null) rows.push(row);
+  });
+  return { id, header: headerOf(header), terrain: null, rows, lines: lines.length, checks, final: null };
+
+  function apart(n: number, text: string): Row | null {
+    return pasted ? readRemark(n, text, header) : readStatement(n, text, header);
+  }
+}
+
+/** Nothing but a word stands before the colon of a row. */
+const MOVES = /^\w+ ?:/;
