@@ -7,6 +7,6 @@ await main(async () => {
   onStop(() => {});
   const { register } = await import('tsx/esm/api');
   register();
-  const { bench } = await import('./bench/main.ts');
+  const { bench } = await import('../../tests/bench/main.ts');
   await bench();
 });

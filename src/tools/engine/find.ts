@@ -1,0 +1,48 @@
+import { GAMES, entryOf, type GameEntry } from '$lib/games';
+import {
+  randomBot,
+  readOptions,
+  refuseOptions,
+  type Bot,
+  type Game,
+  type GameMeta,
+  type Options,
+  type Position
+} from '$lib/kernel';
+import { Complaint } from './command';
+
+export function entryNamed(id: string | undefined): GameEntry {
+  const entry = id === undefined ? undefined : entryOf(id);
+  if (entry !== undefined) return entry;
+  const known = GAMES.map(({ meta }) => meta.id).join(', ');
+  throw new Complaint(id === undefined ? `--game is missing: ${known}` : `No game ${id} in this version: ${known}`);
+}
+
+/** The options given on the command line, with a game's defaults for the others. */
+export function optionsFrom(meta: GameMeta, json: string | undefined, players: number): Options {
+  let given: unknown;
+  try {
+    given = JSON.parse(json ?? '{}');
+  } catch {
+    throw new Complaint(`--options is not JSON: ${json}`);
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new Complaint('--options takes a JSON object');
+  }
+  const wrong = refuseOptions(meta, { ...readOptions(meta, {}, players), ...given }, players);
+  if (wrong === 'players') throw new Complaint(`${meta.id} is for ${meta.players.min} to ${meta.players.max} players`);
+  if (wrong !== null) throw new Complaint(`${meta.id} has no such option, or not this value of it: ${wrong}`);
+  return { ...readOptions(meta, {}, players), ...(given as Options) };
+}
+
+/** One bot for all seats, or one for each, separated by commas. */
+export function botsNamed(game: Game<Position>, names: string, players: number): Bot<Position>[] {
+  const list = names.split(',').map((name) => {
+    if (Object.hasOwn(game.bots, name)) return game.bots[name]!;
+    if (name === 'random') return randomBot;
+    throw new Complaint(`${game.meta.id} has no bot ${name}: random, ${Object.keys(game.bots).join(', ')}`);
+  });
+  if (list.length !== 1 && list.length !== players)
+    throw new Complaint(`--bot names ${list.length} for ${players} seats`);
+  return Array.from({ length: players }, (_, seat) => list[seat % list.length]!);
+}

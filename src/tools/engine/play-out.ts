@@ -1,0 +1,68 @@
+import {
+  apply,
+  awaited,
+  begin,
+  dice,
+  options,
+  over,
+  viewOf,
+  type Bot,
+  type Game,
+  type GameConfig,
+  type Move,
+  type Position
+} from '$lib/kernel';
+
+/** More moves than any game has: one that goes on is going in circles. */
+const MOST_MOVES = 20_000;
+
+export interface PlayedOut {
+  readonly moves: readonly Move[];
+  readonly position: Position;
+  /** The longest time it took to list the legal moves of a seat. */
+  readonly worstListing: number;
+}
+
+/** A game that could not be played to its end: where, and why. */
+export class Broken extends Error {
+  constructor(
+    readonly n: number,
+    why: string
+  ) {
+    super(`move ${n}: ${why}`);
+  }
+}
+
+function check(game: Game<Position>, n: number, position: Position): void {
+  for (const [name, holds] of Object.entries(game.invariants)) {
+    const broken = holds(position);
+    if (broken !== null) throw new Broken(n, `${name}: ${broken}`);
+  }
+}
+
+/** Bots play a game to its end; every position is held against the game's invariants. */
+export function playOut(game: Game<Position>, config: GameConfig, bots: readonly Bot<Position>[]): PlayedOut {
+  // The bots' chance is their own: it must not be the stream that the game's set-up came from.
+  const chance = dice(config.seed ^ 0x5bd1e995);
+  const moves: Move[] = [];
+  let worstListing = 0;
+  let { position } = begin(game, config);
+  check(game, 0, position);
+  while (!over(game, position)) {
+    if (moves.length >= MOST_MOVES) throw new Broken(moves.length, 'the game does not end');
+    const waiting = awaited(position);
+    if (waiting.length === 0) throw new Broken(moves.length, 'nobody is waited for');
+    const seat = chance.pick(waiting);
+    const begun = performance.now();
+    const legal = options(game, position, seat);
+    worstListing = Math.max(worstListing, performance.now() - begun);
+    if (legal.length === 0) throw new Broken(moves.length, `seat ${seat} has no legal move in ${position.phase}`);
+    const move = bots[seat]!.choose(viewOf(game, position, seat), legal, chance);
+    const played = apply(game, position, move);
+    if (!played.ok) throw new Broken(moves.length, `${JSON.stringify(move)} was refused: ${played.refusal.key}`);
+    moves.push(move);
+    position = played.position;
+    check(game, moves.length, position);
+  }
+  return { moves, position, worstListing };
+}

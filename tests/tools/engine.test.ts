@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+/** The command line as other programs use it: standard output, standard error and exit code. */
+function engine(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/tools/engine.mjs', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe']
+  });
+  const lines = stdout
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { status, lines, stderr: stderr.trim() };
+}
+
+const simulate = (...args: string[]) => engine('simulate', '--game', 'clearings', '--players', '3', ...args);
+
+describe('games', () => {
+  it('prints each game with its options on a line', () => {
+    const { status, lines } = engine('games');
+    expect(status).toBe(0);
+    expect(lines.map(({ id }) => id)).toContain('clearings');
+    for (const line of lines) {
+      expect(Object.keys(line)).toEqual(['id', 'name', 'players', 'minutes', 'options', 'bots']);
+    }
+  });
+});
+
+describe('simulate', () => {
+  it('prints a line per game and a summary', () => {
+    const { status, lines, stderr } = simulate('--games', '3', '--seed', '40');
+    expect([status, stderr, lines.length]).toEqual([0, '', 4]);
+    for (const [n, line] of lines.slice(0, 3).entries()) {
+      expect(Object.keys(line)).toEqual(['seed', 'scores', 'winner', 'moves', 'ms', 'hash']);
+      expect(line.seed).toBe(40 + n);
+      expect(line.scores).toHaveLength(3);
+      expect(line.hash).toMatch(/^[0-9a-f]{16}$/);
+    }
+    const summary = lines[3]!.summary as Record<string, number>;
+    expect(Object.keys(summary).slice(0, 5)).toEqual(['games', 'finished', 'moves', 'movesPerSecond', 'msPerGame']);
+    expect([summary.games, summary.finished]).toEqual([3, 3]);
+    expect(summary.moves).toBe(lines.slice(0, 3).reduce((sum, line) => sum + Number(line.moves), 0));
+  });
+
+  it('plays the same game from the same seed', () => {
+    const strip = ({ lines }: ReturnType<typeof engine>) => lines.slice(0, 2).map((line) => ({ ...line, ms: 0 }));
+    const args = ['--games', '2', '--seed', '9', '--options', '{"rounds":3}', '--bot', 'random'];
+    expect(strip(simulate(...args))).toEqual(strip(simulate(...args)));
+  });
+
+  it.each([
+    ['an unknown game', ['simulate', '--game', 'ludo'], 'No game ludo'],
+    ['no game', ['simulate'], '--game is missing'],
+    ['too many players', ['simulate', '--game', 'clearings', '--players', '9'], 'clearings is for 2 to 4 players'],
+    ['an unknown bot', ['simulate', '--game', 'clearings', '--bot', 'oracle'], 'clearings has no bot oracle'],
+    ['an unknown option', ['simulate', '--game', 'clearings', '--options', '{"dragons":1}'], 'dragons'],
+    ['options that are no JSON', ['simulate', '--game', 'clearings', '--options', '{'], '--options is not JSON'],
+    ['a number that is none', ['simulate', '--game', 'clearings', '--games', 'many'], '--games takes a whole number'],
+    ['an unknown flag', ['simulate', '--dragons'], 'dragons'],
+    ['an unknown command', ['fly'], 'No command fly'],
+    ['no command', [], 'Which command?']
+  ])('refuses %s on standard error', (_what, args, sentence) => {
+    const { status, lines, stderr } = engine(...args);
+    expect([status, lines]).toEqual([1, []]);
+    expect(stderr).toContain(sentence);
+  });
+});
