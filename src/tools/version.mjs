@@ -26,7 +26,9 @@ export function sourceVersion() {
  */
 function files(place) {
   if (place === TOOLS) return [];
-  if (!statSync(join(ROOT, place)).isDirectory()) return [place];
+  const found = statSync(join(ROOT, place), { throwIfNoEntry: false });
+  if (found === undefined) return [];
+  if (!found.isDirectory()) return [place];
   const names = readdirSync(join(ROOT, place)).sort();
   return names.flatMap((name) => files(join(place, name)));
 }
