@@ -1,0 +1,100 @@
+import { distance, fromOffset, type Hex } from '$lib/kernel';
+import { MAPS } from './data/maps';
+import type { Ground, HexId } from './ids';
+
+/** A board's geometry: everything that never changes during a game, worked out once for each layout. */
+export interface Geometry {
+  readonly ids: readonly HexId[];
+  /** A hex's number, by its id. */
+  readonly at: ReadonlyMap<HexId, number>;
+  readonly cells: readonly Hex[];
+  readonly printed: readonly Ground[];
+  readonly river: readonly boolean[];
+  readonly edge: readonly boolean[];
+  /** Hexes that share a side. */
+  readonly sides: readonly (readonly number[])[];
+  /** The same, land only and river only. */
+  readonly land: readonly (readonly number[])[];
+  readonly shores: readonly (readonly number[])[];
+  readonly landHexes: readonly number[];
+  readonly riverHexes: readonly number[];
+  /** Bridge sites as `a:b`, the lower number first (TM 3.2). */
+  readonly sites: readonly (readonly [number, number])[];
+  readonly siteNames: ReadonlySet<string>;
+}
+
+const known = new Map<string, Geometry>();
+
+/** The geometry of a map by name, or of a layout: rows of terrain letters joined by `/`. */
+export function geometry(map: string): Geometry {
+  let found = known.get(map);
+  if (found === undefined) known.set(map, (found = survey(MAPS[map] ?? map)));
+  return found;
+}
+
+/** Whether the text is a layout that can be played on. */
+export const isLayout = (map: string): boolean =>
+  Object.hasOwn(MAPS, map) || (/^[YUKBGSRI/]{2,400}$/.test(map) && /[YUKBGSR]/.test(map));
+
+export const numberOf = (map: string, hex: HexId): number => geometry(map).at.get(hex) ?? -1;
+
+export const far = (place: Geometry, a: number, b: number): number => distance(place.cells[a]!, place.cells[b]!);
+
+function survey(layout: string): Geometry {
+  const ids: HexId[] = [];
+  const cells: Hex[] = [];
+  const printed: Ground[] = [];
+  const edge: boolean[] = [];
+  const rows = layout.split('/');
+  const first = rows.findIndex((row) => row !== '');
+  let rivers = 0;
+  rows.forEach((row, r) => {
+    let lands = 0;
+    [...row].forEach((letter, col) => {
+      ids.push(letter === 'I' ? `r${rivers++}` : `${String.fromCharCode(65 + r)}${++lands}`);
+      cells.push(fromOffset(r, col));
+      printed.push(letter as Ground);
+      edge.push(r === first || r === rows.length - 1 || col === 0 || col === row.length - 1);
+    });
+  });
+  const numbers = ids.map((_, n) => n);
+  const river = printed.map((ground) => ground === 'I');
+  const sides = numbers.map((a) => numbers.filter((b) => distance(cells[a]!, cells[b]!) === 1));
+  const land = sides.map((around) => around.filter((n) => !river[n]));
+  const shores = sides.map((around) => around.filter((n) => river[n]));
+  const landHexes = numbers.filter((n) => !river[n]);
+  const sites = landHexes.flatMap((a) =>
+    landHexes.filter((b) => b > a && isSite(a, b, cells, sides, river)).map((b) => [a, b] as const)
+  );
+  return {
+    ids,
+    at: new Map(ids.map((id, n) => [id, n])),
+    cells,
+    printed,
+    river,
+    edge,
+    sides,
+    land,
+    shores,
+    landHexes,
+    riverHexes: numbers.filter((n) => river[n]),
+    sites,
+    siteNames: new Set(sites.map(([a, b]) => `${a}:${b}`))
+  };
+}
+
+/** Two hexes that face each other over one side of a hex, with nothing but river in between (TM 3.2). */
+function isSite(
+  a: number,
+  b: number,
+  cells: readonly Hex[],
+  sides: readonly (readonly number[])[],
+  river: readonly boolean[]
+): boolean {
+  const q = cells[a]!.q - cells[b]!.q;
+  const r = cells[a]!.r - cells[b]!.r;
+  const spans = [Math.abs(q), Math.abs(r), Math.abs(q + r)].sort().join('');
+  if (spans !== '112') return false;
+  const between = sides[a]!.filter((n) => sides[b]!.includes(n));
+  return between.length > 0 && between.every((n) => river[n]);
+}
