@@ -20,6 +20,8 @@ interface OptionBase<T extends OptionValue> {
   readonly default: T;
   /** Hidden (and at its default) unless this holds. */
   readonly when?: (options: Options, players: number) => boolean;
+  /** Never offered in the lobby (give `when: () => false` too); only imported games set it. */
+  readonly imported?: boolean;
 }
 export type OptionSpec =
   | (OptionBase<boolean> & { readonly type: 'switch' })

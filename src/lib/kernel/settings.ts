@@ -20,7 +20,7 @@ export function readOptions(meta: GameMeta, raw: unknown, players: number): Opti
   const options: Record<string, OptionValue> = {};
   for (const spec of meta.options) {
     const value = Object.hasOwn(given, spec.key) ? given[spec.key] : undefined;
-    const shown = spec.when === undefined || spec.when(options, players);
+    const shown = spec.imported === true || spec.when === undefined || spec.when(options, players);
     options[spec.key] = shown && fits(spec, value) ? value : spec.default;
   }
   return options;

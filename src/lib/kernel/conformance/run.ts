@@ -92,7 +92,7 @@ function backAndForth<P extends Position>(
 
 /** Any legal set of options: for trying a game in all its variants. */
 export function anyOptions(meta: GameMeta, players: number, dice: Dice): Options {
-  const raw = meta.options.map((spec) => {
+  const raw = meta.options.filter((spec) => !spec.imported).map((spec) => {
     switch (spec.type) {
       case 'switch':
         return [spec.key, dice.int(0, 1) === 1];
