@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalMove, Move } from '$lib/kernel';
-import { NOTHING, narrow, opening, pick } from '$lib/ui/play/picking';
+import { NOTHING, narrow, opening, pick, stepBack } from '$lib/ui/play/picking';
 
 const places = (move: Move) => (move.at as string[] | undefined) ?? [];
 const legal = (kind: string, at: string[], more: Partial<Move> = {}): LegalMove => ({
@@ -72,5 +72,23 @@ describe('picking a move', () => {
     expect(opening([chip('build', build), chip('pass', [])], places)).toEqual({ kind: 'build', picked: [] });
     expect(opening([chip('build', build), chip('pass', [pass])], places)).toEqual(NOTHING);
     expect(opening([chip('pass', [pass])], places)).toEqual(NOTHING);
+  });
+});
+
+describe('taking a pick back', () => {
+  const options = [
+    legal('build', ['a'], { what: 'hut' }),
+    legal('build', ['a'], { what: 'tower' }),
+    legal('build', ['b'])
+  ];
+  it('means what was chosen by its words, and comes back to the words', () => {
+    const meant = { kind: 'build', picked: ['a'], meant: options[1]!.move };
+    expect(narrow(options, places, meant).ready).toEqual(options[1]!.move);
+    expect(narrow(options.slice(2), places, meant)).toMatchObject({ moves: [], ready: null });
+    expect(stepBack(meant)).toEqual({ kind: 'build', picked: ['a'] });
+  });
+  it('goes from the place to the action, and from the action to nothing', () => {
+    expect(stepBack({ kind: 'build', picked: ['a'] })).toEqual({ kind: 'build', picked: [] });
+    expect(stepBack({ kind: 'build', picked: [] })).toBe(NOTHING);
   });
 });

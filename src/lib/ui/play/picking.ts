@@ -1,11 +1,13 @@
-import type { LegalMove, Move } from '$lib/kernel';
+import { canonical, type LegalMove, type Move } from '$lib/kernel';
 import type { Place } from '$lib/ui/game-ui';
 import type { Chip, PlacesOf } from './chips';
 
-/** What a person has narrowed down so far: perhaps an action, and the places tapped one after the other. */
+/** What a person has narrowed down so far: perhaps an action, the places tapped one after the other, a move. */
 export interface Picking {
   readonly kind: string | null;
   readonly picked: readonly Place[];
+  /** Chosen by its words, where places do not tell it from others. */
+  readonly meant?: Move;
 }
 
 export const NOTHING: Picking = { kind: null, picked: [] };
@@ -25,7 +27,9 @@ export interface Narrowed {
  * Without an action every place of every action is lit, and moves without a place wait on their chips.
  * A move that touches several places is picked place by place, in the order the game names them.
  */
-export function narrow(options: readonly LegalMove[], places: PlacesOf, { kind, picked }: Picking): Narrowed {
+export function narrow(options: readonly LegalMove[], places: PlacesOf, picking: Picking): Narrowed {
+  const { kind, picked, meant } = picking;
+  if (meant !== undefined) return narrowTo(options, meant);
   const moves = options
     .map((option) => option.move)
     .filter((move) => (kind === null || move.kind === kind) && startsWith(places(move), picked));
@@ -37,27 +41,31 @@ export function narrow(options: readonly LegalMove[], places: PlacesOf, { kind, 
     else if (kind !== null || picked.length > 0) variants.push(move);
   }
   const only = moves.length === 1 ? moves[0]! : null;
-  const meant = only !== null && (picked.length > 0 || variants.length === 1);
-  return { moves, targets: [...targets], variants, ready: meant ? only : null };
+  const isMeant = only !== null && (picked.length > 0 || variants.length === 1);
+  return { moves, targets: [...targets], variants, ready: isMeant ? only : null };
+}
+
+function narrowTo(options: readonly LegalMove[], meant: Move): Narrowed {
+  const text = canonical(meant);
+  const legal = options.find(({ move }) => move.kind === meant.kind && canonical(move) === text);
+  return { moves: legal ? [legal.move] : [], targets: [], variants: [], ready: legal?.move ?? null };
 }
 
 const startsWith = (places: readonly Place[], picked: readonly Place[]): boolean =>
   picked.every((place, i) => places[i] === place);
 
 /** What a tap on a place leads to, or null when nothing legal can be meant by it. */
-export function pick(
-  options: readonly LegalMove[],
-  places: PlacesOf,
-  picking: Picking,
-  place: Place
-): Picking | null {
-  if (narrow(options, places, picking).targets.includes(place)) {
-    return { ...picking, picked: [...picking.picked, place] };
-  }
-  if (picking.picked.length === 0) return null;
-  if (picking.picked.at(-1) === place) return { ...picking, picked: picking.picked.slice(0, -1) };
-  const again = { ...picking, picked: [] };
-  return narrow(options, places, again).targets.includes(place) ? { ...again, picked: [place] } : null;
+export function pick(options: readonly LegalMove[], places: PlacesOf, picking: Picking, place: Place): Picking | null {
+  const { kind, picked } = picking;
+  if (narrow(options, places, picking).targets.includes(place)) return { kind, picked: [...picked, place] };
+  if (picked.at(-1) === place) return { kind, picked: picked.slice(0, -1) };
+  return narrow(options, places, { kind, picked: [] }).targets.includes(place) ? { kind, picked: [place] } : null;
+}
+
+/** One step back: the words, then the places one by one, then the action. */
+export function stepBack({ kind, picked, meant }: Picking): Picking {
+  if (meant !== undefined) return { kind, picked };
+  return picked.length > 0 ? { kind, picked: picked.slice(0, -1) } : NOTHING;
 }
 
 /** Where a decision begins: the only action there is is chosen already, unless it is a single deed. */

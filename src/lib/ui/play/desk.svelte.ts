@@ -1,0 +1,164 @@
+import { awaited, open, viewOf, type Decision, type Move, type Position, type Seat } from '$lib/kernel';
+import type { GameTexts, Names, Params } from '$lib/i18n';
+import type { GameUi, Place, PlayEvent } from '$lib/ui/game-ui';
+import { BotDriver } from './bot-driver.svelte';
+import { choosesInSecret, handOverTo, mayDecide, whoDecides, whoLooks, type Sitting } from './holding';
+import { Picker, type Picks } from './picker.svelte';
+import type { RunningGame } from './running.svelte';
+import { screen } from './screen.svelte';
+
+/**
+ * What the people do with a running game: who looks, who decides, what is picked and confirmed. It knows
+ * no game; everything comes from the kernel and the game's ui.
+ */
+export class Desk {
+  readonly running: RunningGame;
+  readonly ui: GameUi<Position>;
+  readonly texts: GameTexts;
+  readonly bots: BotDriver;
+  readonly names: Names;
+  readonly picker: Picker;
+
+  /** Whether this tab plays. A tab that follows shows the same board and decides nothing. */
+  playing = $state(false);
+  holder = $state<Seat | null>(null);
+  wanted = $state<Seat | null>(null);
+  asksUndo = $state(false);
+  /** What was done on this screen, for lessons. */
+  did: readonly PlayEvent[] = $state.raw([]);
+
+  constructor(running: RunningGame, ui: GameUi<Position>, texts: GameTexts) {
+    this.running = running;
+    this.ui = ui;
+    this.texts = texts;
+    this.bots = new BotDriver(running);
+    this.names = { seat: running.nameOf };
+    this.picker = new Picker(running, ui, () => this.#picks);
+    running.onshow = () => this.#shown();
+  }
+
+  readonly layout = $derived.by(() => (screen.small ? 'pass' : this.running.record.layout));
+  readonly persons: readonly Seat[] = $derived.by(() => this.running.persons);
+  readonly #sitting: Sitting = $derived.by(() => ({
+    layout: this.layout,
+    persons: this.persons,
+    holder: this.holder,
+    wanted: this.wanted
+  }));
+  readonly #position: Position = $derived.by(() => this.running.position);
+
+  /** The person whose panel is lit. */
+  readonly focus: Seat | null = $derived.by(() =>
+    this.running.over ? null : whoDecides(this.#position, this.#sitting)
+  );
+  /** Whom the device must be given to before anything is shown. */
+  readonly handOver: Seat | null = $derived.by(() =>
+    this.running.over || !this.playing ? null : handOverTo(this.running.game, this.#position, this.#sitting)
+  );
+  readonly looks: Seat | null = $derived.by(() =>
+    this.playing && this.handOver === null ? whoLooks(this.#position, this.#sitting) : null
+  );
+  /** All that is drawn comes from here. */
+  readonly view: Position = $derived.by(() => viewOf(this.running.game, this.#position, this.looks));
+  readonly decision: Decision | null = $derived.by(
+    () => open(this.#position).find((decision) => decision.seat === this.focus) ?? null
+  );
+  readonly waiting: readonly Seat[] = $derived.by(() => (this.running.over ? [] : awaited(this.#position)));
+  /** People who may decide now besides the one whose panel is lit. */
+  readonly mayAlso: readonly Seat[] = $derived.by(() =>
+    mayDecide(this.#position, this.persons).filter((seat) => seat !== this.focus)
+  );
+  readonly secret = $derived.by(() => this.focus !== null && choosesInSecret(this.#position, this.focus));
+  /** A secret that is chosen in front of everyone: face down. */
+  readonly faceDown = $derived.by(() => this.secret && this.layout === 'table' && this.persons.length > 1);
+  readonly #picks: Picks | null = $derived.by(() =>
+    this.focus === null || this.handOver !== null || !this.playing || this.faceDown
+      ? null
+      : { seat: this.focus, view: this.view }
+  );
+
+  say = (key: string, params?: Params): string => this.texts.say(key, params, this.names);
+  /** A move in words. */
+  describe = (move: Move): string => {
+    const { key, params } = this.ui.describe(move, this.view);
+    return this.say(key, { ...move, ...params });
+  };
+
+  /** Begins or ceases to play in this tab. */
+  play(playing: boolean): void {
+    this.playing = playing;
+    this.#shown();
+  }
+
+  #shown(): void {
+    this.picker.review();
+    if (!this.playing) this.bots.rest();
+    else this.bots.wake();
+    if (this.running.over) this.tell('end');
+    else if (this.running.news.deeds.some((move) => this.running.isBot(move.seat))) this.tell('bot');
+  }
+
+  choose(kind: string): void {
+    this.picker.choose(kind);
+    this.tell(this.picker.why === null ? 'select' : 'why');
+  }
+
+  tap(place: Place): void {
+    if (this.running.busy || this.picker.options.length === 0) return;
+    this.picker.tap(place);
+    this.tell(this.picker.why === null ? 'select' : 'why');
+  }
+
+  /** Plays the move that was picked, or one that was chosen face down. */
+  async confirm(move: Move | null = this.picker.ready): Promise<void> {
+    if (move === null || this.running.busy || !this.playing) return;
+    this.holder = move.seat;
+    this.wanted = null;
+    await this.running.play(move);
+    this.tell('confirm');
+  }
+
+  /** Another person at the table takes the panel, or comes back to change a choice. */
+  ask(seat: Seat): void {
+    this.wanted = seat;
+    this.picker.begin();
+  }
+
+  /** "I am": the device has been handed over. */
+  claim(seat: Seat): void {
+    this.holder = seat;
+    this.ask(seat);
+    this.tell('handover');
+  }
+
+  /** Covers the screen again: the device may be put down. */
+  cover(): void {
+    this.holder = null;
+    this.wanted = null;
+  }
+
+  async undo(consent = false): Promise<void> {
+    if (!this.running.canUndo || !this.playing) return;
+    if (!consent && !this.running.undoIsFree) {
+      this.asksUndo = true;
+      return;
+    }
+    this.asksUndo = false;
+    this.wanted = null;
+    this.bots.rest();
+    if (await this.running.undo(consent)) this.tell('undo');
+  }
+
+  async redo(): Promise<void> {
+    if (this.running.canRedo && this.playing) await this.running.redo();
+  }
+
+  tell(event: PlayEvent): void {
+    this.did = [...this.did, event];
+  }
+
+  close(): void {
+    this.bots.close();
+    this.running.close();
+  }
+}

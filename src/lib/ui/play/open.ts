@@ -1,0 +1,62 @@
+import { BrokenLog, chain, Session, type Position } from '$lib/kernel';
+import { entryOf } from '$lib/games';
+import { gameTexts, type GameTexts } from '$lib/i18n';
+import { createGame, openGame, summaryOf, type GameState } from '$lib/store';
+import { uiOf } from '$lib/ui/games';
+import type { GameUi } from '$lib/ui/game-ui';
+import { RunningGame } from './running.svelte';
+
+/** Why a game cannot be shown; `sound` is what can be saved of it. */
+export interface CannotOpen {
+  readonly ok: false;
+  readonly why: 'absent' | 'damaged' | 'newer' | 'unavailable' | 'unknown';
+  /** The first bad row, counted from 1. */
+  readonly row?: number;
+  readonly sound?: GameState;
+}
+
+export interface OpenedTable {
+  readonly ok: true;
+  readonly running: RunningGame;
+  readonly ui: GameUi<Position>;
+  readonly texts: GameTexts;
+}
+
+/** Reads a game and everything that is needed to show it. */
+export async function openTable(id: string): Promise<OpenedTable | CannotOpen> {
+  const opened = await openGame(id);
+  if (!opened.ok) {
+    const row = opened.row === undefined ? {} : { row: opened.row + 1 };
+    return { ok: false, why: opened.why, ...row, ...(opened.sound && { sound: opened.sound }) };
+  }
+  const { state } = opened;
+  const entry = entryOf(state.record.header.game);
+  if (entry === undefined) return { ok: false, why: 'unknown' };
+  const [game, ui, texts] = await Promise.all([entry.load(), uiOf(entry.meta.id), gameTexts(entry)]);
+  if (state.record.header.rules > game.rules) return { ok: false, why: 'newer' };
+  try {
+    return { ok: true, running: new RunningGame(entry, game, state), ui, texts };
+  } catch (error) {
+    if (!(error instanceof BrokenLog)) throw error;
+    const sound = { record: state.record, rows: state.rows.slice(0, error.row) };
+    return { ok: false, why: 'damaged', row: error.row + 1, sound };
+  }
+}
+
+/** A new game from what is whole of another one. The old one stays as it is. */
+export async function copyOf({ record, rows }: GameState, n = rows.length): Promise<string> {
+  const entry = entryOf(record.header.game);
+  if (entry === undefined) throw new Error(`No game called ${record.header.game}`);
+  const game = await entry.load();
+  const moves = rows.slice(0, n).map((row) => row.move);
+  const session = Session.resume(game, { header: record.header, rows: chain(record.header, moves) });
+  const copy = await createGame({
+    header: record.header,
+    seats: record.seats,
+    layout: record.layout,
+    rows: session.rows,
+    summary: summaryOf(game, session.position),
+    branchOf: { id: record.id, n }
+  });
+  return copy.id;
+}

@@ -1,0 +1,223 @@
+import {
+  factsFor,
+  lastHash,
+  over,
+  Session,
+  SNAPSHOT_EVERY,
+  viewOf,
+  type Fact,
+  type Game,
+  type Move,
+  type Position,
+  type Refusal,
+  type Seat
+} from '$lib/kernel';
+import type { GameEntry } from '$lib/games';
+import { Keeper, summaryOf, type GameRecord, type GameState, type Layout, type SaveState, type Trouble } from '$lib/store';
+import { openMoves } from './history';
+
+/** What a change brought that everyone may know: for the board's marks and for screen readers. */
+export interface News {
+  readonly n: number;
+  readonly facts: readonly Fact[];
+  readonly deeds: readonly Move[];
+}
+
+const NO_NEWS: News = { n: 0, facts: [], deeds: [] };
+
+/**
+ * A game being played: the session, what is shown of it, and its way to the disk. A move is shown only
+ * when its row is on disk, or when it is known that it cannot be.
+ */
+export class RunningGame {
+  readonly entry: GameEntry;
+  readonly game: Game<Position>;
+  #session: Session<Position>;
+  #keeper: Keeper;
+  /** Called whenever something new is shown, before it is drawn. */
+  onshow: () => void = () => undefined;
+  /** One change after the other: a bot's move never overtakes a person's. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  record: GameRecord = $state.raw({} as GameRecord);
+  position: Position = $state.raw({} as Position);
+  news: News = $state.raw(NO_NEWS);
+  /** Moves played, moves on disk, and the hash up to where everything is in the open. */
+  n = $state(0);
+  savedN = $state(0);
+  hash = $state('');
+  saving = $state<SaveState>('saved');
+  trouble = $state<Trouble | undefined>();
+  busy = $state(false);
+  over = $state(false);
+  canUndo = $state(false);
+  undoIsFree = $state(false);
+  canRedo = $state(false);
+
+  constructor(entry: GameEntry, game: Game<Position>, state: GameState) {
+    this.entry = entry;
+    this.game = game;
+    this.record = state.record;
+    this.#session = this.#resume(state);
+    this.#keeper = this.#keep(state);
+    this.#show(NO_NEWS);
+  }
+
+  get session(): Session<Position> {
+    return this.#session;
+  }
+  get players(): number {
+    return this.record.header.players;
+  }
+  get persons(): Seat[] {
+    return this.record.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []));
+  }
+  isBot = (seat: Seat): boolean => this.record.seats[seat]?.kind === 'bot';
+  nameOf = (seat: Seat): string => this.record.seats[seat]?.name ?? `${seat + 1}`;
+  colourOf = (seat: Seat): number => this.record.seats[seat]?.colour ?? seat + 1;
+
+  #resume({ record, rows, snapshot }: GameState): Session<Position> {
+    return Session.resume(this.game, { header: record.header, rows }, snapshot, this.isBot);
+  }
+
+  #keep({ record, rows }: GameState): Keeper {
+    const keeper = new Keeper(record, rows);
+    keeper.onchange(() => {
+      // In the middle of a change its end tells what became of it.
+      if (!this.busy) this.#saved();
+    });
+    return keeper;
+  }
+
+  /** Takes up what another tab has written: on top of what is here if it follows from it, else afresh. */
+  catchUp(state: GameState): void {
+    const here = this.#session.rows;
+    const follows =
+      state.rows.length >= here.length && (here.length === 0 || state.rows[here.length - 1]?.hash === here.at(-1)?.hash);
+    this.record = state.record;
+    let news = NO_NEWS;
+    if (follows) {
+      for (const row of state.rows.slice(here.length)) news = this.#play(row.move).news ?? news;
+    } else {
+      this.#session = this.#resume(state);
+    }
+    this.#keeper.close();
+    this.#keeper = this.#keep(state);
+    this.#show(news);
+  }
+
+  /** Plays a move. Resolves with the reason when it is not possible, else with null when it is on disk. */
+  play(move: Move): Promise<Refusal | null> {
+    return this.#change(async () => {
+      const { news, refusal } = this.#play(move);
+      if (news === null) return refusal;
+      await this.#append(this.#session.length);
+      this.#show(news);
+      return null;
+    });
+  }
+
+  #play(move: Move): { news: News; refusal: null } | { news: null; refusal: Refusal } {
+    const before = this.#session.position;
+    const played = this.#session.play(move);
+    if (!played.ok) return { news: null, refusal: played.refusal };
+    return {
+      news: {
+        n: this.#session.length,
+        facts: factsFor(played.facts, null),
+        deeds: openMoves(before, move, played.position)
+      },
+      refusal: null
+    };
+  }
+
+  /** One step back; beyond the last open point only with the table's consent. */
+  undo(consent = false): Promise<boolean> {
+    return this.#change(async () => {
+      const undone = this.#session.undo(consent);
+      if (!undone.ok) return false;
+      await this.#keeper.truncate(undone.n, this.#summary(this.#session.position));
+      this.#show(NO_NEWS);
+      return true;
+    });
+  }
+
+  redo(): Promise<boolean> {
+    return this.#change(async () => {
+      const from = this.#session.length;
+      this.#session.redo();
+      for (let n = from + 1; n <= this.#session.length; n++) await this.#append(n);
+      const facts = this.#session.length > from ? factsFor(this.#session.factsAt(this.#session.length), null) : [];
+      this.#show({ n: this.#session.length, facts, deeds: [] });
+      return this.#session.length > from;
+    });
+  }
+
+  async setLayout(layout: Layout): Promise<void> {
+    await this.#change(() => this.#keeper.updateSeats(this.record.seats, layout));
+    this.record = this.#keeper.record;
+  }
+
+  /** Tries again to write what is only in memory. */
+  retry(): Promise<boolean> {
+    return this.#keeper.flush();
+  }
+
+  close(): void {
+    this.#keeper.close();
+  }
+
+  #change<T>(step: () => Promise<T>): Promise<T> {
+    const next = this.#queue.then(async () => {
+      this.busy = true;
+      try {
+        return await step();
+      } finally {
+        this.busy = false;
+      }
+    });
+    this.#queue = next.catch(() => undefined);
+    return next;
+  }
+
+  async #append(n: number): Promise<void> {
+    const position = this.#session.at(n);
+    const snapshot = n % SNAPSHOT_EVERY === 0 ? { n, position } : undefined;
+    await this.#keeper.append(this.#session.rows[n - 1]!, n - 1, this.#summary(position), snapshot);
+  }
+
+  /** Home shows to everyone, so its figures are those that everyone may know. */
+  #summary = (position: Position) =>
+    summaryOf(this.game, over(this.game, position) ? position : viewOf(this.game, position, null));
+
+  #show(news: News): void {
+    const session = this.#session;
+    this.news = news;
+    this.position = session.position;
+    this.n = session.length;
+    this.hash = this.#openHash();
+    this.over = session.over;
+    this.canUndo = session.undoTo !== null;
+    this.undoIsFree = session.undoIsFree;
+    this.canRedo = session.canRedo;
+    this.#saved();
+    this.onshow();
+  }
+
+  /** While choices are under cover the hash stands where the last open one left it: it would betray them. */
+  #openHash(): string {
+    const covered = Object.keys(this.#session.position.sealed).length > 0;
+    if (!covered) return lastHash(this.#session.log);
+    const { header, rows } = this.#session.log;
+    let n = rows.length;
+    while (n > 0 && Object.keys(this.#session.at(n - 1).sealed).length > 0) n--;
+    return lastHash({ header, rows: rows.slice(0, Math.max(0, n - 1)) });
+  }
+
+  #saved(): void {
+    this.saving = this.#keeper.state;
+    this.trouble = this.#keeper.reason;
+    this.record = this.#keeper.record;
+    if (this.saving === 'saved') this.savedN = this.record.length;
+  }
+}
