@@ -1,5 +1,6 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -9,8 +10,17 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose
 });
 
+/** When a build breaks, the service worker misses its files and complains last: the first reason is the true one. */
+const sayWhy: Plugin = {
+  name: 'say-why',
+  buildEnd(error) {
+    if (error !== undefined) console.error(error.message);
+  }
+};
+
 export default defineConfig({
   plugins: [
+    sayWhy,
     sveltekit(),
     SvelteKitPWA({
       strategies: 'generateSW',

@@ -16,8 +16,10 @@ export async function build({ into = BUILD, version = sourceVersion() } = {}) {
   const stamp = join(into, '.version');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return into;
   rmSync(stamp, { force: true });
+  console.log('Building ...');
   const code = await tool('vite', ['build', '--logLevel', 'warn'], {
-    env: { APP_VERSION: version, BUILD_DIR: into }
+    env: { APP_VERSION: version, BUILD_DIR: into },
+    onlyTrouble: true
   });
   if (code !== 0) throw new Trouble('The app could not be built; the reason stands above.');
   writeFileSync(stamp, version);

@@ -13,6 +13,7 @@ export class Trouble extends Error {}
  * @typedef {object} RunOptions
  * @property {Record<string, string | undefined>} [env] added to the environment
  * @property {boolean} [quiet] keeps standard output free: what the program says goes to standard error
+ * @property {boolean} [onlyTrouble] shows what the program says only when it fails
  * @property {number} [timeout] in milliseconds
  */
 
@@ -26,15 +27,19 @@ const running = new Set();
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = {}, quiet = false, timeout } = {}) {
+export function run(command, args, { env = {}, quiet = false, onlyTrouble = false, timeout } = {}) {
   return new Promise((done) => {
+    const out = quiet ? 2 : 'inherit';
     const child = spawn(command, args, {
       cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 2 : 'inherit', 'inherit'],
+      env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
+      stdio: onlyTrouble ? ['ignore', 'pipe', 'pipe'] : ['ignore', out, 'inherit'],
       timeout
     });
     running.add(child);
+    /** @type {Buffer[]} */
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
     child.on('error', (error) => {
       running.delete(child);
       console.error(`${command} could not be started: ${error.message}`);
@@ -42,6 +47,7 @@ export function run(command, args, { env = {}, quiet = false, timeout } = {}) {
     });
     child.on('close', (code) => {
       running.delete(child);
+      if (code !== 0) process.stderr.write(Buffer.concat(said));
       done(code ?? 1);
     });
   });
