@@ -4,7 +4,7 @@ import { ensureBrowser, ensureModules } from './setup.mjs';
 await main(async () => {
   await ensureModules();
   await ensureBrowser();
-  onStop(() => {});
+  onStop();
   const { register } = await import('tsx/esm/api');
   register();
   const { bench } = await import('../../tests/bench/main.ts');

@@ -3,6 +3,6 @@ import { ensureModules } from './setup.mjs';
 
 await main(async () => {
   await ensureModules();
-  onStop(() => {});
+  onStop();
   return tool('vite', ['dev', '--host', '127.0.0.1', ...process.argv.slice(2)]);
 });

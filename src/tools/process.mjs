@@ -82,17 +82,26 @@ export function npm(args, options) {
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
 
-/** @param {() => void | Promise<void>} stop what is to be done before leaving on Ctrl+C or SIGTERM */
+/**
+ * What is to be done before leaving on Ctrl+C or SIGTERM. A server that was told to stop has done its work;
+ * anything else was broken off.
+ * @param {() => Promise<number>} [stop] gives the exit code
+ */
 export function onStop(stop) {
   let stopping = false;
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, async () => {
-      if (stopping) return;
-      stopping = true;
-      for (const child of running) child.kill('SIGTERM');
-      await stop();
-      process.exit(signal === 'SIGINT' ? 130 : 143);
-    });
+  const leave = async (/** @type {number} */ code) => {
+    if (stopping) return;
+    stopping = true;
+    for (const child of running) child.kill('SIGTERM');
+    process.exit((await stop?.()) ?? code);
+  };
+  process.on('SIGINT', () => leave(130));
+  process.on('SIGTERM', () => leave(143));
+  process.on('SIGHUP', () => leave(129));
+  // npm runs us through a shell, and a shell that is killed does not tell its children.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event !== undefined) {
+    setInterval(() => process.ppid !== parent && leave(143), 500).unref();
   }
 }
 

@@ -25,7 +25,10 @@ async function serveSomewhere(root) {
 await main(async () => {
   await ensureModules();
   const server = await serveSomewhere(await build());
-  onStop(server.stop);
+  onStop(async () => {
+    await server.stop();
+    return 0;
+  });
   console.log(`\nPlateau is at ${server.url}`);
   if (server.port !== USUAL_PORT && process.env.PORT === undefined) {
     console.log(`(Port ${USUAL_PORT} is taken. Games saved at another address do not show at this one.)`);

@@ -62,7 +62,7 @@ async function runStage(stage) {
 }
 
 await main(async () => {
-  onStop(() => {});
+  onStop();
   rmSync(RESULTS, { recursive: true, force: true });
   const total = { passed: 0, failed: 0 };
   /** @type {string[]} */
