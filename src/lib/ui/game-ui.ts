@@ -9,6 +9,8 @@ export type Place = string;
 export interface Target {
   readonly place: Place;
   readonly badge?: { readonly icon?: string; readonly text: string };
+  /** What it costs or brings in words, for those who listen. */
+  readonly name?: string;
 }
 
 export interface BoardProps<P extends Position = Position> {

@@ -1,0 +1,36 @@
+import type { GameLook } from '$lib/ui/games';
+import type { GameUi } from '$lib/ui/game-ui';
+import type { ClearingsPosition } from '../state';
+import Board from './Board.svelte';
+import Goods from './Goods.svelte';
+import { iconOf } from './icons';
+import Miniature from './Miniature.svelte';
+import { attempt, describe, places } from './moves';
+import Panel from './Panel.svelte';
+import Shared from './Shared.svelte';
+import Sprites from './Sprites.svelte';
+import './tokens.css';
+
+const ui: GameUi<ClearingsPosition> = {
+  Board,
+  Goods,
+  Panel,
+  Shared,
+  Miniature,
+  places,
+  attempt,
+  describe,
+  icon: iconOf,
+  counters: ['points', 'wood', 'stone'],
+  lesson: [
+    { key: 'lesson.select', done: 'select' },
+    { key: 'lesson.confirm', done: 'confirm' },
+    { key: 'lesson.why', done: 'why' },
+    { key: 'lesson.undo', done: 'undo' },
+    { key: 'lesson.handover', done: 'handover' },
+    { key: 'lesson.log', done: 'log' },
+    { key: 'lesson.end', done: 'end' }
+  ]
+};
+
+export const look: GameLook = { ui: ui as unknown as GameUi, Sprites };

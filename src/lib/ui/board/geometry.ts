@@ -1,0 +1,75 @@
+import { centre, toOffset, type Orientation } from '$lib/kernel';
+import { RADIUS, type BoardCell, type Spot } from './model';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point p of the board is drawn at `p * k + (x, y)`. */
+export interface Fit {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const spotsOf = (cells: readonly BoardCell[], orientation: Orientation = 'pointy'): Spot[] =>
+  cells.map((cell) => {
+    const { x, y } = centre(cell, orientation);
+    const { row, col } = toOffset(cell);
+    return { cell, x: x * RADIUS, y: y * RADIUS, mirrored: (row + col) % 2 !== 0 };
+  });
+
+/** The room that the cells take, corners included, and `margin` round it. */
+export function boundsOf(spots: readonly Spot[], orientation: Orientation = 'pointy', margin = 0): Box {
+  if (spots.length === 0) return { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
+  const across = orientation === 'pointy' ? (RADIUS * Math.sqrt(3)) / 2 : RADIUS;
+  const along = orientation === 'pointy' ? RADIUS : (RADIUS * Math.sqrt(3)) / 2;
+  const xs = spots.map((spot) => spot.x);
+  const ys = spots.map((spot) => spot.y);
+  const left = Math.min(...xs) - across - margin;
+  const top = Math.min(...ys) - along - margin;
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + across + margin - left,
+    height: Math.max(...ys) + along + margin - top
+  };
+}
+
+/** As large as it goes into so many pixels, in their middle. */
+export function fit(box: Box, width: number, height: number): Fit {
+  const k = Math.min(width / box.width, height / box.height);
+  return {
+    k,
+    x: (width - box.width * k) / 2 - box.x * k,
+    y: (height - box.height * k) / 2 - box.y * k
+  };
+}
+
+/** How wide a cell is on the glass, in pixels: the shorter way across. */
+export const cellPixels = (k: number): number => RADIUS * Math.sqrt(3) * k;
+
+/** How far from a middle a tap still means that cell. */
+const REACH = 1.25 * RADIUS;
+
+/** The cell whose middle is nearest, which is what a finger means. Null on open water. */
+export function nearest(spots: readonly Spot[], x: number, y: number, reach = REACH): Spot | null {
+  let best: Spot | null = null;
+  let least = reach * reach;
+  for (const spot of spots) {
+    const far = (spot.x - x) ** 2 + (spot.y - y) ** 2;
+    if (far < least) [best, least] = [spot, far];
+  }
+  return best;
+}
+
+/** The zoom (on top of the fitted board) that brings a part of the board as close as it goes. */
+export function zoomOn(part: Box, fitted: Fit, width: number, height: number, most: number): Fit {
+  const k = Math.max(1, Math.min(most, width / (part.width * fitted.k), height / (part.height * fitted.k)));
+  const x = (part.x + part.width / 2) * fitted.k + fitted.x;
+  const y = (part.y + part.height / 2) * fitted.k + fitted.y;
+  return { k, x: width / 2 - x * k, y: height / 2 - y * k };
+}

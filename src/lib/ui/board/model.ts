@@ -1,0 +1,53 @@
+import type { Place } from '../game-ui';
+
+/** A cell of the board. It changes rarely, so what stands on it is told apart. */
+export interface BoardCell {
+  readonly place: Place;
+  readonly q: number;
+  readonly r: number;
+  /** Sprite of its land; the tokens `--<terrain>` and `--<terrain>-edge` are its colours. */
+  readonly terrain: string;
+  /** Index letter, printed twice: once for each long edge of the table. */
+  readonly letter?: string;
+  /** What a screen reader says of the cell itself: "Forest, 2,-1". */
+  readonly name: string;
+}
+
+export interface BoardPiece {
+  /** The same key at another place is a piece that moved; a new key is a piece that landed. */
+  readonly key: string;
+  readonly place: Place;
+  readonly sprite: string;
+  /** Any CSS colour; goods and features bring their own. */
+  readonly colour?: string;
+  readonly name: string;
+  /** Size in cell radii. */
+  readonly size?: number;
+  /** Away from the middle of the cell, in cell radii. */
+  readonly dx?: number;
+  readonly dy?: number;
+  /** Part of the land: no shadow, and never in the way of a badge. */
+  readonly flat?: boolean;
+}
+
+/** A word on the water, beside a cell. */
+export interface BoardNote {
+  readonly q: number;
+  readonly r: number;
+  readonly text: string;
+  /** For readers on the other side of the table. */
+  readonly turned?: boolean;
+}
+
+/** What the hand and the eye need to know of a cell, once. */
+export interface Spot {
+  readonly cell: BoardCell;
+  /** Where its middle is drawn, for cells of radius `RADIUS`. */
+  readonly x: number;
+  readonly y: number;
+  /** Every second tile is mirrored, so that a wide forest is no wallpaper. */
+  readonly mirrored: boolean;
+}
+
+/** Symbols of land are drawn with this radius. */
+export const RADIUS = 50;

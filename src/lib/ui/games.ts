@@ -1,0 +1,30 @@
+import { mount, type Component } from 'svelte';
+import type { GameUi } from './game-ui';
+
+/** What a game's ui folder hands over: the pictures of its screens, and the sheet they are drawn from. */
+export interface GameLook {
+  readonly ui: GameUi;
+  readonly Sprites: Component;
+}
+
+const looks: Readonly<Record<string, () => Promise<GameLook>>> = {
+  clearings: () => import('$lib/games/clearings/ui').then((module) => module.look)
+};
+
+const loaded = new Map<string, Promise<GameUi>>();
+
+/** A game's pictures, loaded when they are wanted. Its sheet comes into the page with them, once. */
+export function uiOf(id: string): Promise<GameUi> {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const load = looks[id];
+  if (load === undefined) return Promise.reject(new Error(`No pictures for ${id}`));
+  const ui = load().then(({ ui, Sprites }) => {
+    mount(Sprites, { target: document.body });
+    return ui;
+  });
+  loaded.set(id, ui);
+  // A failed download may be tried again.
+  ui.catch(() => loaded.delete(id));
+  return ui;
+}
