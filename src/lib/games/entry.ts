@@ -15,6 +15,8 @@ export interface GameEntry {
   readonly meta: GameMeta;
   /** What stands before a rule's number: `TM 6.1`. */
   readonly rulePrefix: string;
+  /** It teaches the interface: home shows it under "Learn Plateau". */
+  readonly teaches?: boolean;
   load(): Promise<Game<Position>>;
   texts(language: Language): Promise<Texts>;
   rulebook(language: Language): Promise<RuleBook>;

@@ -17,6 +17,7 @@ const RULEBOOKS: Record<Language, () => Promise<{ default: RuleBook }>> = {
 export const clearings: GameEntry = {
   meta,
   rulePrefix: 'CL',
+  teaches: true,
   load: async () => (await import('./index')).game as unknown as Game<Position>,
   texts: async (language) => (await TEXTS[language]()).default as Texts,
   rulebook: async (language) => (await RULEBOOKS[language]()).default

@@ -37,6 +37,11 @@ export const home = {
   'home.first.title': 'The board is on the table',
   'home.first.text':
     'Several people round one tablet, or one of you with a phone on a train. No account, no network, and every turn is kept.',
+  'home.first.table': 'Everyone reads it from their own side',
+  'home.first.kept': 'Every turn is on the disk before the next',
+  'home.tab.play': 'Play',
+  'home.tab.finished': 'Finished',
+  'home.tab.files': 'Files',
   'home.first.open': 'Or open a game that someone gave you as a file.',
   'home.more': 'More about {game}',
   'home.save': 'Save to a file',

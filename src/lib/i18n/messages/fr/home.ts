@@ -38,6 +38,11 @@ export const home: Same<typeof en> = {
   'home.first.title': 'Le plateau est sur la table',
   'home.first.text':
     'À plusieurs autour d’une tablette, ou seul avec un téléphone dans le train. Pas de compte, pas de réseau, et chaque tour est gardé.',
+  'home.first.table': 'Chacun le lit de son côté',
+  'home.first.kept': 'Chaque tour est sur le disque avant le suivant',
+  'home.tab.play': 'Jouer',
+  'home.tab.finished': 'Terminées',
+  'home.tab.files': 'Fichiers',
   'home.first.open': 'Ou ouvrez une partie qu’on vous a donnée dans un fichier.',
   'home.more': 'Plus pour {game}',
   'home.save': 'Enregistrer dans un fichier',

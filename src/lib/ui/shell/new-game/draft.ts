@@ -1,4 +1,5 @@
 import { readOptions, type GameMeta, type Options, type OptionValue } from '$lib/kernel';
+import { cleanName, LONGEST_NAME } from '$lib/store/names';
 import type { LastSetup, Layout, SeatHolder } from '$lib/store/types';
 import { inOrder, ROOM, ROUND, at, usualEdges } from './edges';
 
@@ -11,7 +12,7 @@ export interface Draft {
 }
 
 export const COLOURS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-export const NAME_LENGTH = 24;
+export const NAME_LENGTH = LONGEST_NAME;
 export const SEEDS = 999_999;
 
 /** Names for those who have none yet, in the language of the interface. */
@@ -173,7 +174,7 @@ export const withSeats = (meta: GameMeta, draft: Draft, seats: readonly SeatHold
 /** Ready to start: every seat has a name. */
 export const named = (seats: readonly SeatHolder[], names: Namer): SeatHolder[] =>
   seats.map((seat, n) => {
-    const name = seat.name.trim();
+    const name = cleanName(seat.name);
     return { ...seat, name: name === '' ? (seat.kind === 'bot' ? names.bot(n + 1) : names.person(n + 1)) : name };
   });
 

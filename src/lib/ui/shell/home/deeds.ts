@@ -1,0 +1,30 @@
+import { t } from '$lib/i18n';
+import { exportGame, removeGame, restoreGame, type GameRecord } from '$lib/store';
+import { fileName, saveFile } from '$lib/ui/parts/save-file';
+import { notices } from '../notices.svelte';
+import { gameName } from './lines';
+
+/** Throws a game away and offers it back for a while. */
+export async function removeWithUndo(record: GameRecord): Promise<void> {
+  const game = gameName(record);
+  try {
+    await removeGame(record.id);
+  } catch {
+    notices.say(t('home.failed'));
+    return;
+  }
+  notices.say(t('home.deleted', { game }), {
+    label: t('common.undo'),
+    run: () =>
+      void restoreGame(record.id).then(
+        () => notices.say(t('home.restored', { game })),
+        () => notices.say(t('home.failed'))
+      )
+  });
+}
+
+export async function saveGame(record: GameRecord): Promise<void> {
+  const text = await exportGame(record.id).catch(() => null);
+  if (text === null) notices.say(t('home.failed'));
+  else await saveFile(fileName(record.header.game, Date.now()), text);
+}

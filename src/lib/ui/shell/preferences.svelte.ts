@@ -1,0 +1,86 @@
+import { language, remembered } from '$lib/i18n';
+import { loadSettings, saveSettings, type Settings } from '$lib/store';
+import { noted, show } from './appearance';
+
+type Choice = Pick<Settings, 'language' | 'theme' | 'motion' | 'layout'>;
+
+/**
+ * What the people of this device prefer. The notes of the last start count until the storage answers, and
+ * a choice takes effect at once, whether it can be kept or not.
+ */
+class Preferences {
+  #settings = $state.raw<Settings | null>(null);
+  #choice = $state.raw<Partial<Choice>>({});
+  #kept = $state(true);
+  #loading: Promise<void> | null = null;
+
+  /** After the first paint: takes up what the storage says, for example after a restored backup. */
+  load(): Promise<void> {
+    return (this.#loading ??= this.#read());
+  }
+
+  /** Reads again, after a file with settings was opened. */
+  refresh(): Promise<void> {
+    return (this.#loading = this.#read());
+  }
+
+  async #read(): Promise<void> {
+    try {
+      const settings = await loadSettings();
+      this.#settings = settings;
+      this.#choice = {};
+      show(settings.theme, settings.motion);
+      if (settings.language !== remembered()) await language.choose(settings.language);
+    } catch {
+      this.#kept = false;
+    }
+  }
+
+  /** False when what is chosen lasts only as long as the page. */
+  get kept(): boolean {
+    return this.#kept;
+  }
+  get language(): Settings['language'] {
+    return this.#choice.language !== undefined
+      ? this.#choice.language
+      : this.#settings === null
+        ? remembered()
+        : this.#settings.language;
+  }
+  get theme(): Settings['theme'] {
+    return this.#choice.theme ?? this.#settings?.theme ?? noted().theme;
+  }
+  get motion(): Settings['motion'] {
+    return this.#choice.motion ?? this.#settings?.motion ?? noted().motion;
+  }
+  get layout(): Settings['layout'] | undefined {
+    return this.#choice.layout ?? this.#settings?.layout;
+  }
+  get lastSetup(): Settings['lastSetup'] {
+    return this.#settings?.lastSetup ?? {};
+  }
+
+  async choose(change: Partial<Choice>): Promise<void> {
+    this.#choice = { ...this.#choice, ...change };
+    show(this.theme, this.motion);
+    if (change.language !== undefined) await language.choose(change.language);
+    await this.#save(change);
+  }
+
+  /** A game was set up like this; next time it is offered again. */
+  async rememberSetup(game: string, setup: Settings['lastSetup'][string]): Promise<void> {
+    await this.load();
+    await this.#save({ lastSetup: { ...this.lastSetup, [game]: setup } });
+  }
+
+  async #save(change: Partial<Settings>): Promise<void> {
+    try {
+      this.#settings = await saveSettings(change);
+      this.#kept = true;
+    } catch {
+      this.#kept = false;
+    }
+  }
+}
+
+export const preferences = new Preferences();
