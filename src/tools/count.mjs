@@ -37,12 +37,12 @@ function read(file) {
 export function vitestCount(file, code) {
   const report = read(file);
   if (report === null) return countOf(code || 1);
-  // A file that could not even be loaded has no tests to fail: it counts as one.
-  const unloaded = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ suite) =>
-      suite.status === 'failed' && suite.assertionResults.length === 0
+  // A file that failed without a failing test could not be loaded or prepared: it counts as one.
+  const unready = report.testResults.filter(
+    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ suite) =>
+      suite.status === 'failed' && suite.assertionResults.every(({ status }) => status !== 'failed')
   ).length;
-  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded }, code);
+  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + unready }, code);
 }
 
 /**

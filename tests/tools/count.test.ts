@@ -19,14 +19,15 @@ describe('the last line counts', () => {
     expect(countOf(2)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('every test of a unit run, and one for a file that could not be loaded', () => {
+  it('every test of a unit run, and one for a file that could not be loaded or prepared', () => {
     const testResults = [
-      { status: 'passed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [] }
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'skipped' }] }
     ];
     const file = report({ numPassedTests: 7, numFailedTests: 1, testResults });
-    expect(vitestCount(file, 1)).toEqual({ passed: 7, failed: 2 });
+    expect(vitestCount(file, 1)).toEqual({ passed: 7, failed: 3 });
   });
 
   it('every journey through the app; one that passed at the second try has failed', () => {
