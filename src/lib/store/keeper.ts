@@ -1,58 +1,75 @@
 import type { LogRow, Position, Snapshot } from '$lib/kernel';
+import { shelf as ours, type Shelf } from './shelf';
 import type { GameRecord, Layout, SaveState, SeatHolder, Summary, Trouble } from './types';
+import { Writer } from './writer';
 
-/** Keeps a game being played on disk, move by move, and says when it cannot. */
+/**
+ * Keeps a game being played on disk, move by move, and says when it cannot: then play goes on from memory
+ * and saving resumes by itself. A tab that leaves a game and comes back finds what was still owed.
+ */
 export class Keeper {
-  #record: GameRecord;
-  #rows: LogRow[];
-  #listeners = new Set<() => void>();
+  readonly #shelf: Shelf;
+  readonly #writer: Writer;
+  #stops: (() => void)[] = [];
 
-  constructor(record: GameRecord, rows: readonly LogRow[]) {
-    this.#record = record;
-    this.#rows = [...rows];
+  constructor(record: GameRecord, rows: readonly LogRow[], shelf: Shelf = ours) {
+    const before = shelf.live.get(record.id);
+    this.#shelf = shelf;
+    this.#writer = before?.record.head === record.head ? before : new Writer(shelf, record, rows);
+    shelf.live.set(record.id, this.#writer);
   }
 
   get record(): GameRecord {
-    return this.#record;
+    return this.#writer.record;
   }
   get state(): SaveState {
-    return 'unsaved';
+    return this.#writer.state;
   }
   get reason(): Trouble | undefined {
-    return 'private';
+    return this.#writer.reason;
   }
 
-  /** `n` is the row's own number, from 0. Resolves when the row is on disk, or known not to be (state `unsaved`). */
+  /**
+   * One more row; `n` is its own number, from 0. Resolves when it is on disk, or when it is known not to be
+   * and waits in memory (state `unsaved`). Give a snapshot when the number of moves is a multiple of
+   * SNAPSHOT_EVERY.
+   */
   async append(row: LogRow, n: number, summary: Summary, snapshot?: Snapshot<Position>): Promise<void> {
-    void snapshot;
-    this.#rows.push(row);
-    this.#record = { ...this.#record, ...summary, length: n + 1, head: row.hash };
-    for (const listener of this.#listeners) listener();
+    await this.#writer.append(row, n, summary, snapshot);
+    if (summary.over && this.state === 'saved' && this.#shelf.backups) void this.#backUp();
   }
 
   /** Back to the first `n` moves. */
   async truncate(n: number, summary: Summary): Promise<void> {
-    this.#rows.length = n;
-    this.#record = { ...this.#record, ...summary, length: n };
+    await this.#writer.truncate(n, summary);
   }
 
   async updateSeats(seats: readonly SeatHolder[], layout: Layout): Promise<void> {
-    this.#record = { ...this.#record, seats, layout };
+    await this.#writer.updateSeats(seats, layout);
   }
 
-  /** Called whenever `state`, `reason` or `record` changed. */
+  /** Called whenever `state`, `reason` or `record` may have changed. */
   onchange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    const stop = this.#writer.onchange(listener);
+    this.#stops.push(stop);
+    return stop;
   }
 
   /** Tries now to write what is owed. True when everything is on disk. */
-  async flush(): Promise<boolean> {
-    return false;
+  flush(): Promise<boolean> {
+    return this.#writer.flush();
   }
 
-  /** The page lets go of the game. What is still owed goes on being tried. */
+  /** The page lets go of the game. What is still owed is tried on. */
   close(): void {
-    this.#listeners.clear();
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+    const { id } = this.record;
+    if (this.state === 'saved' && this.#shelf.live.get(id) === this.#writer) this.#shelf.live.delete(id);
+  }
+
+  async #backUp(): Promise<void> {
+    const { takeBackup } = await import('./backups');
+    await takeBackup(this.#shelf, 'finished');
   }
 }

@@ -1,24 +1,39 @@
 import { createSubscriber } from 'svelte/reactivity';
-import { listGames, openGame } from './index';
-import type { GameRecord, Opened } from './types';
+import { shelf } from './shelf';
+import type { DamagedGame, GameRecord } from './types';
 
-export interface Live<T> {
-  /** Follows the store while it is read inside a template or an effect. */
-  readonly current: T;
+export interface LiveLibrary {
+  /** Newest first. Follows the store while it is read inside a template or an effect. */
+  readonly current: readonly GameRecord[];
+  /** Games that cannot be read at all. */
+  readonly damaged: readonly DamagedGame[];
   /** False until the first answer. */
   readonly ready: boolean;
 }
 
-function live<T>(ask: () => Promise<T>, initial: T): Live<T> {
-  let value = $state.raw(initial);
+/** Every game on the device, as a list that follows what this tab and others do. */
+export function games(): LiveLibrary {
+  let current = $state.raw<readonly GameRecord[]>([]);
+  let damaged = $state.raw<readonly DamagedGame[]>([]);
   let ready = $state(false);
   const subscribe = createSubscriber(() => {
-    void ask().then((answer) => ((value = answer), (ready = true)));
+    const observing = import('./observe').then(({ observeLibrary }) =>
+      observeLibrary(shelf, (library) => {
+        current = library.games;
+        damaged = library.damaged;
+        ready = true;
+      })
+    );
+    return () => void observing.then((stop) => stop());
   });
   return {
     get current() {
       subscribe();
-      return value;
+      return current;
+    },
+    get damaged() {
+      subscribe();
+      return damaged;
     },
     get ready() {
       subscribe();
@@ -26,9 +41,3 @@ function live<T>(ask: () => Promise<T>, initial: T): Live<T> {
     }
   };
 }
-
-/** Every game on the device, newest first. */
-export const games = (): Live<readonly GameRecord[]> => live<readonly GameRecord[]>(listGames, []);
-
-/** A game as another tab plays it. */
-export const game = (id: string): Live<Opened | null> => live<Opened | null>(() => openGame(id), null);

@@ -61,6 +61,11 @@ export type Opened =
       readonly sound?: GameState;
     };
 
+/** A game that cannot be read at all. `openGame` says why; it can still be thrown away. */
+export interface DamagedGame {
+  readonly id: string;
+}
+
 export interface NewGame {
   readonly header: LogHeader;
   readonly seats: readonly SeatHolder[];
@@ -112,6 +117,8 @@ export interface StorageStatus {
 export interface StoreRefusal {
   readonly key: `store.${string}`;
   readonly params?: Params;
+  /** Which game of a library it is about, from 1: `store.import.inGame` says so. */
+  readonly inGame?: number;
 }
 
 /**
@@ -131,7 +138,7 @@ export interface ImportGame {
 export interface ImportPreview {
   readonly kind: 'game' | 'library';
   readonly games: readonly ImportGame[];
-  readonly settings?: Settings;
+  readonly settings?: Partial<Settings>;
 }
 
 export type ImportRead =
@@ -145,7 +152,7 @@ export type Imported =
     }
   | { readonly ok: false; readonly refusal: StoreRefusal };
 
-export type BackupReason = 'finished' | 'daily' | 'import' | 'restore';
+export type BackupReason = 'finished' | 'daily' | 'import' | 'asked';
 
 export interface BackupInfo {
   readonly id: number;

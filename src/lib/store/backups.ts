@@ -1,0 +1,80 @@
+import { hash, hashOf } from '$lib/kernel/json';
+import type { Database, StoredBackup } from './database';
+import { exportLibrary } from './export';
+import { importGames, readImport } from './import';
+import type { Shelf } from './shelf';
+import type { BackupInfo, BackupReason, Imported } from './types';
+
+/** The newest few are kept whatever their day, and of earlier days the last of each. */
+const NEWEST = 3;
+const MOST = 6;
+const DAY = 24 * 3600 * 1000;
+
+/** A copy of everything in one row, so that a mistake can be taken back. Silent: it never stops anyone. */
+export async function takeBackup(shelf: Shelf, reason: BackupReason): Promise<boolean> {
+  try {
+    const { mark, count } = await shelf.use(contents);
+    const newest = await shelf.use((db) => db.backups.orderBy('made').last());
+    if (count === 0 || newest?.mark === mark) return false;
+    const text = await exportLibrary(shelf);
+    const backup: StoredBackup = { made: shelf.now(), reason, games: count, mark, text, hash: hash(text) };
+    await shelf.use((db) => roll(db, backup));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How many games there are, and a mark that changes with any of them. */
+async function contents(db: Database): Promise<{ count: number; mark: string }> {
+  const games = (await db.games.toArray()).filter(({ deleted }) => deleted === undefined);
+  return { count: games.length, mark: hashOf(games.map(({ id, head, seats }) => [id, head, seats])) };
+}
+
+/** One in, the oldest out. */
+const roll = (db: Database, backup: StoredBackup): Promise<void> =>
+  db.transaction('rw', db.backups, async () => {
+    await db.backups.add(backup);
+    const all = await db.backups.orderBy('made').reverse().toArray();
+    await db.backups.bulkDelete(outdated(all).map(({ id }) => id!));
+  });
+
+/** Of a list from new to old, what makes way. */
+export function outdated<B extends { readonly made: number }>(backups: readonly B[]): B[] {
+  const kept = new Set(backups.slice(0, NEWEST));
+  const days = new Set([...kept].map(({ made }) => Math.floor(made / DAY)));
+  for (const backup of backups) {
+    const day = Math.floor(backup.made / DAY);
+    if (kept.size >= MOST || days.has(day)) continue;
+    days.add(day);
+    kept.add(backup);
+  }
+  return backups.filter((backup) => !kept.has(backup));
+}
+
+/** At the start of a day: a backup if anything changed since the last one. */
+export async function dailyBackup(shelf: Shelf): Promise<boolean> {
+  try {
+    const newest = await shelf.use((db) => db.backups.orderBy('made').last());
+    if (newest !== undefined && shelf.now() - newest.made < DAY) return false;
+  } catch {
+    return false;
+  }
+  return takeBackup(shelf, 'daily');
+}
+
+/** Newest first. */
+export async function listBackups(shelf: Shelf): Promise<BackupInfo[]> {
+  const rows = await shelf.use((db) => db.backups.orderBy('made').reverse().toArray()).catch(() => []);
+  return rows.map(({ id, made, reason, games, text }) => ({ id: id!, made, reason, games, size: text.length }));
+}
+
+/** Brings back what a backup has and this device has not. No game here is overwritten. */
+export async function restoreBackup(shelf: Shelf, id: number): Promise<Imported> {
+  const backup = await shelf.use((db) => db.backups.get(id)).catch(() => undefined);
+  if (backup === undefined || typeof backup.text !== 'string' || hash(backup.text) !== backup.hash) {
+    return { ok: false, refusal: { key: 'store.backup.damaged' } };
+  }
+  const read = await readImport(shelf, backup.text);
+  return read.ok ? importGames(shelf, read.preview) : read;
+}
