@@ -1,7 +1,7 @@
 import { hash, hashOf } from '$lib/kernel/json';
 import type { Database, StoredBackup } from './database';
 import { exportLibrary } from './export';
-import { importGames, readImport } from './import';
+import { bring, readImport } from './import';
 import type { Shelf } from './shelf';
 import type { BackupInfo, BackupReason, Imported } from './types';
 
@@ -10,18 +10,26 @@ const NEWEST = 3;
 const MOST = 6;
 const DAY = 24 * 3600 * 1000;
 
-/** A copy of everything in one row, so that a mistake can be taken back. Silent: it never stops anyone. */
-export async function takeBackup(shelf: Shelf, reason: BackupReason): Promise<boolean> {
+/** A copy of everything in one row, so that a mistake can be taken back. True when one was taken. */
+export const takeBackup = async (shelf: Shelf, reason: BackupReason): Promise<boolean> =>
+  (await backUp(shelf, reason)) === 'taken';
+
+/** Whether everything that is here now is in a backup, a new one if need be. */
+const isSafe = async (shelf: Shelf, reason: BackupReason): Promise<boolean> =>
+  (await backUp(shelf, reason)) !== 'failed';
+
+/** Silent: a backup never stops anyone. What the newest one has already is not kept twice. */
+async function backUp(shelf: Shelf, reason: BackupReason): Promise<'taken' | 'needless' | 'failed'> {
   try {
     const { mark, count } = await shelf.use(contents);
     const newest = await shelf.use((db) => db.backups.orderBy('made').last());
-    if (count === 0 || newest?.mark === mark) return false;
+    if (count === 0 || newest?.mark === mark) return 'needless';
     const text = await exportLibrary(shelf);
     const backup: StoredBackup = { made: shelf.now(), reason, games: count, mark, text, hash: hash(text) };
     await shelf.use((db) => roll(db, backup));
-    return true;
+    return 'taken';
   } catch {
-    return false;
+    return 'failed';
   }
 }
 
@@ -69,12 +77,17 @@ export async function listBackups(shelf: Shelf): Promise<BackupInfo[]> {
   return rows.map(({ id, made, reason, games, text }) => ({ id: id!, made, reason, games, size: text.length }));
 }
 
-/** Brings back what a backup has and this device has not. No game here is overwritten. */
+/**
+ * Sets every game of a backup back to how it was then; games that are not in it stay as they are. What is
+ * here now is backed up first, or nothing happens: one can always change one's mind.
+ */
 export async function restoreBackup(shelf: Shelf, id: number): Promise<Imported> {
   const backup = await shelf.use((db) => db.backups.get(id)).catch(() => undefined);
   if (backup === undefined || typeof backup.text !== 'string' || hash(backup.text) !== backup.hash) {
     return { ok: false, refusal: { key: 'store.backup.damaged' } };
   }
   const read = await readImport(shelf, backup.text);
-  return read.ok ? importGames(shelf, read.preview) : read;
+  if (!read.ok) return read;
+  if (!(await isSafe(shelf, 'restore'))) return { ok: false, refusal: { key: 'store.backup.unsafe' } };
+  return bring(shelf, read.preview, true);
 }

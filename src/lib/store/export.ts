@@ -5,10 +5,10 @@ import { loadSettings } from './settings';
 import type { Shelf } from './shelf';
 import type { GameState } from './types';
 
-/** A game as it can be had: from memory while it is played, else from disk, else what is whole of it. */
+/** A game as it can be had: what this tab has played and cannot save, else the disk's, else what is whole of it. */
 async function stateOf(shelf: Shelf, id: string): Promise<GameState | null> {
   const live = shelf.live.get(id);
-  if (live !== undefined) return live.game;
+  if (live?.state === 'unsaved') return live.game;
   const opened = await openGame(shelf, id);
   return opened.ok ? opened.state : (opened.sound ?? null);
 }

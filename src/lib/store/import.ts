@@ -5,7 +5,7 @@ import { faultOf } from './faults';
 import { bringIn, planFor } from './merge';
 import { saveSettings } from './settings';
 import type { Shelf } from './shelf';
-import type { Imported, ImportPreview, ImportRead, StoreRefusal } from './types';
+import type { BroughtIn, Imported, ImportPreview, ImportRead, StoreRefusal } from './types';
 import { Writer } from './writer';
 
 /** How long a whole library may take to be written, in milliseconds. */
@@ -46,14 +46,19 @@ export interface ImportOptions {
 export async function importGames(
   shelf: Shelf,
   preview: ImportPreview,
-  { settings = false }: ImportOptions = {}
+  options: ImportOptions = {}
 ): Promise<Imported> {
   const { takeBackup } = await import('./backups');
   await takeBackup(shelf, 'import');
+  const imported = await bring(shelf, preview);
+  if (imported.ok && options.settings && preview.settings) await saveSettings(shelf, preview.settings);
+  return imported;
+}
+
+/** All or nothing. With `back`, games that are here are set back to what comes in. */
+export async function bring(shelf: Shelf, preview: ImportPreview, back = false): Promise<Imported> {
   try {
-    const games = await shelf.use((db) => bringIn(db, preview.games, shelf.now()), LONG);
-    if (settings && preview.settings) await saveSettings(shelf, preview.settings);
-    return { ok: true, games };
+    return { ok: true, games: await shelf.use((db) => bringIn(db, preview.games, shelf.now(), back), LONG) };
   } catch (error) {
     const { reason } = faultOf(error);
     if (reason === 'private') return { ok: true, games: intoMemory(shelf, preview) };
@@ -62,7 +67,7 @@ export async function importGames(
 }
 
 /** Without any storage a file can still be played on, and saved as a file again. */
-function intoMemory(shelf: Shelf, { games }: ImportPreview): { id: string; plan: 'new' | 'same' }[] {
+function intoMemory(shelf: Shelf, { games }: ImportPreview): BroughtIn[] {
   return games.map(({ record, rows }) => {
     if (shelf.live.has(record.id)) return { id: record.id, plan: 'same' };
     const writer = new Writer(shelf, record, rows);

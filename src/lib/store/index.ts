@@ -76,7 +76,7 @@ export const importGames = async (preview: ImportPreview, options?: { settings?:
 export const listBackups = async (): Promise<BackupInfo[]> => (await import('./backups')).listBackups(shelf);
 /** Takes one now; false when nothing has changed since the last, or it could not be kept. */
 export const takeBackup = async (): Promise<boolean> => (await import('./backups')).takeBackup(shelf, 'asked');
-/** Brings back what a backup has and this device has not. */
+/** Sets every game of a backup back to how it was then, after a backup of what is here now. */
 export const restoreBackup = async (id: number): Promise<Imported> =>
   (await import('./backups')).restoreBackup(shelf, id);
 

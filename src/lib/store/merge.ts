@@ -4,7 +4,7 @@ import type { Database, StoredGame } from './database';
 import { newId } from './ids';
 import { sameRecord } from './inspect';
 import { readRow } from './shapes';
-import type { GameRecord, ImportPlan } from './types';
+import type { BroughtIn, GameRecord, ImportPlan } from './types';
 
 interface Incoming {
   readonly record: GameRecord;
@@ -45,20 +45,28 @@ async function hashesOf(db: Database, found: StoredGame): Promise<{ hashes: stri
   return { hashes, whole: bad === null && headed && hashOf(found.header) === found.start };
 }
 
-/** Writes every game by its plan, in one transaction: all of them or none. */
-export const bringIn = (
-  db: Database,
-  games: readonly Incoming[],
-  now: number
-): Promise<{ id: string; plan: ImportPlan }[]> =>
+/**
+ * Writes every game in one transaction: all of them or none. With `back` a game that is here stands
+ * afterwards as it comes in, even if it had gone further; without, none is ever overwritten.
+ */
+export const bringIn = (db: Database, games: readonly Incoming[], now: number, back = false): Promise<BroughtIn[]> =>
   db.transaction('rw', db.games, db.moves, db.snapshots, async () => {
-    const done: { id: string; plan: ImportPlan }[] = [];
+    const done: BroughtIn[] = [];
     for (const game of games) {
       const plan = await planFor(db, game);
-      done.push({ id: await write(db, game, plan, now), plan });
+      if (back && (plan === 'older' || plan === 'newer' || (plan === 'copy' && (await isHere(db, game))))) {
+        await putGame(db, game.record, game.rows);
+        done.push({ id: game.record.id, plan: 'back' });
+      } else {
+        done.push({ id: await write(db, game, plan, now), plan });
+      }
     }
     return done;
   });
+
+/** Whether the game under this name was begun as this one was, however it went on. */
+const isHere = async (db: Database, { record }: Incoming): Promise<boolean> =>
+  (await db.games.get(record.id))?.start === hashOf(record.header);
 
 async function write(db: Database, { record, rows }: Incoming, plan: ImportPlan, now: number): Promise<string> {
   const here = (await db.games.get(record.id)) ?? (await twinOf(db, record));

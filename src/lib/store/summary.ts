@@ -1,20 +1,16 @@
 import type { Game, Position } from '$lib/kernel';
 import { awaited } from '$lib/kernel/owed';
+import { viewOf } from '$lib/kernel/view';
 import type { Summary } from './types';
 
-/** What the record says of a position. */
+/** What the record says of a position: what the whole table may know, because home shows it to everyone. */
 export function summaryOf<P extends Position>(game: Game<P>, position: P): Summary {
-  const { totals, winners, final } = game.score(position);
-  return {
-    next: [...awaited(position)],
-    over: final,
-    scores: [...totals],
-    winners: [...winners],
-    ...progress(game, position)
-  };
+  const seen = openly(game, position);
+  const { totals, winners, final: over } = game.score(seen);
+  const { round, rounds } = game.progress(seen);
+  return { next: [...awaited(seen)], over, scores: [...totals], winners: [...winners], round, rounds };
 }
 
-function progress<P extends Position>(game: Game<P>, position: P): Pick<Summary, 'round' | 'rounds'> {
-  const { round, rounds } = game.progress(position);
-  return { round, rounds };
-}
+/** What everyone may know: all of it when the game is over. */
+export const openly = <P extends Position>(game: Game<P>, position: P): P =>
+  game.score(position).final ? position : viewOf(game, position, null);

@@ -144,15 +144,21 @@ export interface ImportPreview {
 export type ImportRead =
   { readonly ok: true; readonly preview: ImportPreview } | { readonly ok: false; readonly refusal: StoreRefusal };
 
+/** `back`: a restored backup has set the game back to how it was. */
+export interface BroughtIn {
+  readonly id: string;
+  readonly plan: ImportPlan | 'back';
+}
+
 export type Imported =
   | {
       readonly ok: true;
       /** Every game of the file as it now stands here, with what was done. */
-      readonly games: readonly { readonly id: string; readonly plan: ImportPlan }[];
+      readonly games: readonly BroughtIn[];
     }
   | { readonly ok: false; readonly refusal: StoreRefusal };
 
-export type BackupReason = 'finished' | 'daily' | 'import' | 'asked';
+export type BackupReason = 'finished' | 'daily' | 'import' | 'restore' | 'asked';
 
 export interface BackupInfo {
   readonly id: number;

@@ -1,4 +1,5 @@
 import { replay, type Game, type Position } from '$lib/kernel';
+import { openly } from '../summary';
 import type { GameState, Settings } from '../types';
 import { FILE_VERSION } from './format';
 
@@ -29,7 +30,7 @@ export function gameFile(state: GameState, game: Game, now: number): string {
     if (move !== null && before !== undefined) texts.push(written(game, move, before));
     before = position;
   });
-  const score = game.score(played.position);
+  const score = game.score(openly(game, played.position));
   return page({
     plateau: 'game',
     version: FILE_VERSION,
