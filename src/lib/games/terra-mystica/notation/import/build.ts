@@ -1,0 +1,40 @@
+import type { CommandOf } from '../command';
+import { toTurn } from './clear';
+import { asked, play, type Desk } from './desk';
+import { declineOpen, noteOffers } from './leech';
+import { homeOf, isHome, transform } from './spades';
+
+/** A structure that may be leeched from: the rules number its event as they play it. */
+function structure(desk: Desk, seat: number, hex: string, move: Parameters<typeof play>[1]): string | null {
+  const event = desk.position.eventId;
+  const why = play(desk, move);
+  if (why === null) noteOffers(desk, seat, hex, event);
+  return why;
+}
+
+/** `build X`: transforms first where X is not home yet. */
+export function build(desk: Desk, seat: number, { hex }: CommandOf<'build'>): string | null {
+  if (desk.position.round === 0) return play(desk, { kind: 'place', seat, hex });
+  const move = { kind: 'build', seat, hex } as const;
+  if (asked(desk, seat, 'freeDwelling')) return structure(desk, seat, hex, move);
+  if (!isHome(desk, seat, hex)) {
+    const why = transform(desk, seat, hex, homeOf(desk, seat));
+    if (why !== null) return why;
+  }
+  if (desk.dug > 0) return `${desk.dug} bought spades are left over (TM 18.4)`;
+  const made = asked(desk, seat, 'dwelling')?.hexes.includes(hex) ?? false;
+  if (!made) {
+    const why = toTurn(desk, seat) ?? declineOpen(desk, seat);
+    if (why !== null) return why;
+  }
+  return structure(desk, seat, hex, move);
+}
+
+export function upgrade(desk: Desk, seat: number, { hex, to }: CommandOf<'upgrade'>): string | null {
+  if (to === 'D') return 'nothing is upgraded to a dwelling (TM 6.4)';
+  if (!asked(desk, seat, 'freeTradingPost')) {
+    const why = toTurn(desk, seat) ?? declineOpen(desk, seat);
+    if (why !== null) return why;
+  }
+  return structure(desk, seat, hex, { kind: 'upgrade', seat, hex, to });
+}

@@ -1,0 +1,101 @@
+import { colourOf } from '../names';
+import { COLUMNS, type Check, type FinalCheck } from '../ledger';
+import { geometry } from '../../map';
+import type { SeatState, TmPosition } from '../../state';
+import type { Desk } from './desk';
+
+export interface Difference {
+  readonly row: number;
+  readonly faction: string;
+  readonly field: string;
+  readonly expected: number | string | null;
+  readonly found: number | string | null;
+}
+
+export const figuresOf = ({ vp, coins, workers, priests, power, cults }: SeatState): number[] => [
+  vp,
+  coins,
+  workers,
+  priests,
+  ...power,
+  cults.fire,
+  cults.water,
+  cults.earth,
+  cults.air
+];
+
+/** Holds the position against what a ledger says of it; the first difference, or null. */
+export function compare(desk: Desk, row: number, figures: Check['figures']): Difference | null {
+  for (const faction in figures) {
+    const seat = desk.seats.get(faction);
+    if (seat === undefined) continue;
+    const found = figuresOf(desk.position.seats[seat]!);
+    const expected = figures[faction]!;
+    for (let i = 0; i < COLUMNS.length; i++) {
+      if (found[i] !== expected[i]) {
+        return { row, faction, field: COLUMNS[i]!, expected: expected[i]!, found: found[i]! };
+      }
+    }
+  }
+  return null;
+}
+
+export const buildingsOf = (position: TmPosition, seat: number): Record<string, string> => {
+  const { ids } = geometry(position.map);
+  const built: Record<string, string> = {};
+  position.pieces.forEach((piece, n) => {
+    if (piece?.seat === seat) built[ids[n]!] = piece.kind;
+  });
+  return built;
+};
+
+/** Figures, structures, terrain and turn order at the end. */
+export function compareFinal(desk: Desk, row: number, final: FinalCheck): Difference | null {
+  return (
+    compare(desk, row, final.figures) ??
+    compareBuildings(desk, row, final) ??
+    compareTerrain(desk, row, final) ??
+    compareOrder(desk, row, final)
+  );
+}
+
+function compareBuildings(desk: Desk, row: number, { buildings }: FinalCheck): Difference | null {
+  for (const faction in buildings) {
+    const seat = desk.seats.get(faction);
+    if (seat === undefined) continue;
+    const ours = buildingsOf(desk.position, seat);
+    for (const hex of new Set([...Object.keys(ours), ...Object.keys(buildings[faction]!)])) {
+      const [expected, found] = [buildings[faction]![hex] ?? null, ours[hex] ?? null];
+      if (expected !== found) return { row, faction, field: hex, expected, found };
+    }
+  }
+  return null;
+}
+
+/**
+ * The site paints what stands under the Riverwalkers' and Shapeshifters' structures in their own colour;
+ * ours keeps the terrain it was built on.
+ */
+function compareTerrain({ position }: Desk, row: number, { terrain }: FinalCheck): Difference | null {
+  if (terrain === null) return null;
+  const { at } = geometry(position.map);
+  for (const hex in terrain) {
+    const n = at.get(hex) ?? -1;
+    const owner = position.pieces[n]?.seat;
+    const painter = owner === undefined ? null : position.seats[owner]!;
+    const painted = painter?.faction === 'riverwalkers' || painter?.faction === 'shapeshifters';
+    const found = colourOf(painted ? painter.terrain! : (position.ground[n] ?? '?'));
+    if (found !== terrain[hex]) return { row, faction: '', field: hex, expected: terrain[hex]!, found };
+  }
+  return null;
+}
+
+/** With the variable turn order the last round's passing order; else the seats stay as they are. */
+function compareOrder(desk: Desk, row: number, { order }: FinalCheck): Difference | null {
+  if (order === null) return null;
+  const { position } = desk;
+  const seats = position.rules.variableOrder ? position.passing : position.seats.map((_, seat) => seat);
+  const found = seats.map((seat) => position.seats[seat]!.faction ?? '').join(',');
+  const expected = order.join(',');
+  return found === expected ? null : { row, faction: '', field: 'order', expected, found };
+}

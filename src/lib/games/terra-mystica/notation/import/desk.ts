@@ -1,0 +1,64 @@
+import { apply, open, type Game, type Refusal } from '$lib/kernel';
+import type { Cult } from '../../ids';
+import type { DecisionKind, TmDecision, TmMove } from '../../moves/types';
+import type { TmPosition } from '../../state';
+import type { Figures, Ledger, Part } from '../ledger';
+
+/** An offer of power as the ledger speaks of it: the full value, even where nothing can be gained. */
+export interface Offer {
+  readonly seat: number;
+  readonly from: number;
+  readonly amount: number;
+  readonly event: number;
+}
+
+/** A ledger being played: the position, and what its commands said that our moves say later. */
+export interface Desk {
+  readonly game: Game<TmPosition>;
+  readonly ledger: Ledger;
+  /** Seats by faction. */
+  readonly seats: Map<string, number>;
+  readonly moves: TmMove[];
+  position: TmPosition;
+  /** Which row is being played, as an index into the ledger's rows. */
+  at: number;
+  /** Commands that were already played when an earlier decision asked for them. */
+  readonly taken: Set<Part>;
+  offers: Offer[];
+  /** Spades bought with `dig` and not used yet. */
+  dug: number;
+  /** Free spades given back with `-SPADE`, by seat. */
+  readonly dropped: number[];
+  /** How the Shapeshifters pay for the change that `pick-color` names. */
+  shift: 'power' | 'tokens' | null;
+  /** Tracks that were stepped back so that they do not use up a key (TM 16 S12). */
+  readonly avoid: Set<Cult>;
+  /** Seats that left while nobody asked them anything. */
+  readonly leaving: Set<number>;
+  /** What the row's own figures will say, by faction: settles choices the ledger does not write down. */
+  hint: Readonly<Record<string, Figures>> | null;
+}
+
+/** Plays a move; a sentence if the rules refuse it. */
+export function play(desk: Desk, move: TmMove): string | null {
+  const played = apply(desk.game, desk.position, move);
+  if (!played.ok) return sentence(played.refusal);
+  desk.position = played.position;
+  desk.moves.push(move);
+  return null;
+}
+
+/** A refusal in one line: its key, what it speaks of, and the rule. */
+export function sentence({ key, params, rule }: Refusal): string {
+  const about = params === undefined ? '' : ` ${JSON.stringify(params)}`;
+  return `${key}${about}${rule === undefined ? '' : ` (TM ${rule})`}`;
+}
+
+export const decisionsOf = (desk: Desk, seat: number): readonly TmDecision[] =>
+  open(desk.position).filter((decision) => decision.seat === seat) as readonly TmDecision[];
+
+export function asked<K extends DecisionKind>(desk: Desk, seat: number, kind: K): TmDecision<K> | undefined {
+  return decisionsOf(desk, seat).find((decision): decision is TmDecision<K> => decision.kind === kind);
+}
+
+export const factionIn = (desk: Desk, seat: number): string => desk.position.seats[seat]?.faction ?? `seat ${seat}`;

@@ -1,0 +1,23 @@
+import { asked, play, type Desk } from './desk';
+
+/** The Acolytes' payment stands behind the transformation or dwelling it pays for; the rules ask at once. */
+export function payment(desk: Desk, seat: number): string | null {
+  const due = asked(desk, seat, 'payCult');
+  if (due === undefined) return null;
+  const part = ahead(desk, seat);
+  if (part?.command?.do !== 'loseCult') return 'the row does not say on which cult the Acolytes pay (TM 6.1)';
+  if (part.command.n !== due.n) return `the Acolytes pay ${due.n} steps, not ${part.command.n} (TM 6.1)`;
+  desk.taken.add(part);
+  return play(desk, { kind: 'payCult', seat, cult: part.command.cult });
+}
+
+/** The next payment that this faction's rows name, in this row or the one after. */
+function ahead(desk: Desk, seat: number) {
+  for (let at = desk.at; at < desk.ledger.rows.length && at <= desk.at + 1; at++) {
+    const row = desk.ledger.rows[at]!;
+    if (row.kind !== 'moves' || desk.seats.get(row.faction) !== seat) continue;
+    const found = row.parts.find((part) => part.command?.do === 'loseCult' && !desk.taken.has(part));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,117 @@
+import { begin, over, type Game } from '$lib/kernel';
+import type { TmMove } from '../../moves/types';
+import type { TmPosition } from '../../state';
+import type { Check, Ledger, Row } from '../ledger';
+import { arrangement, BadHeader, configFor } from './arrange';
+import { compare, compareFinal, type Difference } from './check';
+import { settleForced } from './clear';
+import { carryOut } from './command';
+import { play, type Desk } from './desk';
+import { answerAhead, chooseFaction } from './setup';
+import { leave } from './rest';
+import { endOfRow } from './turn';
+
+export interface Refused {
+  readonly row: number;
+  readonly command: string;
+  readonly reason: string;
+}
+
+export interface Imported {
+  readonly position: TmPosition;
+  readonly moves: readonly TmMove[];
+  readonly seats: ReadonlyMap<string, number>;
+  readonly refused: Refused | null;
+  readonly differs: Difference | null;
+  readonly over: boolean;
+}
+
+/** Lays the table as the ledger's header says. */
+export function openDesk(game: Game<TmPosition>, ledger: Ledger): Desk {
+  const config = configFor(ledger);
+  if (config.players < 2 || config.players > 5) throw new BadHeader(`2 to 5 factions are needed, not ${config.players}`);
+  const desk: Desk = {
+    game,
+    ledger,
+    seats: new Map(),
+    moves: [],
+    position: begin(game, config).position,
+    at: 0,
+    taken: new Set(),
+    offers: [],
+    dug: 0,
+    dropped: [],
+    shift: null,
+    avoid: new Set(),
+    leaving: new Set(),
+    hint: null
+  };
+  const why = play(desk, arrangement(ledger));
+  if (why !== null) throw new BadHeader(why);
+  return desk;
+}
+
+/** Plays a whole ledger and holds every row against its figures. Stops at the first thing that is wrong. */
+export function importLedger(game: Game<TmPosition>, ledger: Ledger): Imported {
+  let desk: Desk;
+  try {
+    desk = openDesk(game, ledger);
+  } catch (error) {
+    if (!(error instanceof BadHeader)) throw error;
+    return failed(game, ledger, error.message);
+  }
+  const checks = new Map(ledger.checks.map((check) => [check.row, check]));
+  let refused: Refused | null = null;
+  let differs: Difference | null = null;
+  for (; desk.at < ledger.rows.length && refused === null && differs === null; desk.at++) {
+    const row = ledger.rows[desk.at]!;
+    const check = checks.get(row.n);
+    const { round } = desk.position;
+    desk.hint = check?.figures ?? null;
+    refused = playRow(desk, row);
+    if (refused === null && check !== undefined && due(desk, check, round)) differs = compare(desk, row.n, check.figures);
+  }
+  if (refused === null && differs === null && ledger.final !== null) {
+    differs = compareFinal(desk, ledger.rows.at(-1)?.n ?? 0, ledger.final);
+  }
+  const { position, moves, seats } = desk;
+  return { position, moves, seats, refused, differs, over: over(game, position) };
+}
+
+/** A page shows a row before what follows by itself; ours has gone on, so such a row cannot be compared. */
+const due = (desk: Desk, check: Check, round: number): boolean =>
+  !check.now || (desk.position.round === round && !over(desk.game, desk.position));
+
+function failed(game: Game<TmPosition>, ledger: Ledger, reason: string): Imported {
+  const { position } = begin(game, { ...configFor(ledger), players: 2 });
+  const refused = { row: 1, command: 'header', reason };
+  return { position, moves: [], seats: new Map(), refused, differs: null, over: false };
+}
+
+/** One row of a ledger; what was refused in it, or null. */
+export function playRow(desk: Desk, row: Row): Refused | null {
+  const refused = (command: string, reason: string): Refused => ({ row: row.n, command, reason });
+  if (row.kind === 'unknown') return refused(row.text, row.reason);
+  if (row.kind === 'setup') {
+    const why = chooseFaction(desk, row.faction) ?? (choosing(desk) ? null : answerAhead(desk));
+    return why === null ? null : refused(`setup ${row.faction}`, why);
+  }
+  const seat = desk.seats.get(row.faction);
+  if (seat === undefined) return refused(row.faction, `${row.faction} is not in this game`);
+  if (row.kind === 'leave') {
+    const why = leave(desk, seat);
+    settleForced(desk);
+    return why === null ? null : refused(`drop-faction ${row.faction}`, why);
+  }
+  for (const part of row.parts) {
+    if (desk.taken.has(part)) continue;
+    if (part.command === null) return refused(part.text, 'this command cannot be read');
+    const why = carryOut(desk, seat, part.command);
+    if (why !== null) return refused(part.text, why);
+    settleForced(desk);
+  }
+  const why = endOfRow(desk, seat);
+  return why === null ? null : refused(row.parts.at(-1)?.text ?? '', why);
+}
+
+const choosing = (desk: Desk): boolean => desk.seats.size < desk.position.players;

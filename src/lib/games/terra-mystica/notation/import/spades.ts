@@ -1,0 +1,90 @@
+import type { Ground, Terrain } from '../../ids';
+import { FACTION } from '../../factions';
+import { numberOf } from '../../map';
+import type { CommandOf } from '../command';
+import { toTurnOr } from './clear';
+import { asked, play, type Desk } from './desk';
+import { payment } from './payment';
+import { walkHome, walkTo, type Walk } from './walk';
+
+/** `dig n`: nothing happens yet; the transformation that follows buys them. */
+export function dig(desk: Desk, seat: number, { n }: CommandOf<'dig'>): string | null {
+  const { dig: price, terraform } = FACTION[desk.position.seats[seat]!.faction!];
+  if (terraform === 'none' || (price === null && terraform === 'spades')) return 'this faction has no spades (TM 6.1)';
+  const spades = asked(desk, seat, 'spades');
+  const why = spades?.buy ? null : toTurnOr(desk, seat);
+  if (why !== null) return why;
+  if (!spades?.buy && !asked(desk, seat, 'turn')) return 'spades can only be bought in a transformation (TM 6.1)';
+  if (terraform !== 'spades') {
+    desk.dug = n;
+    return null;
+  }
+  const short = shortOf(desk, seat, desk.dug + n);
+  if (short !== null) return short;
+  desk.dug += n;
+  return null;
+}
+
+function shortOf(desk: Desk, seat: number, n: number): string | null {
+  const owner = desk.position.seats[seat]!;
+  const { dig: levels } = FACTION[owner.faction!];
+  if (levels === null) return 'this faction has no spades (TM 6.1)';
+  const price = levels.cost[owner.dig] ?? levels.cost.at(-1)!;
+  for (const good of ['workers', 'priests'] as const) {
+    const cost = (price[good] ?? 0) * n;
+    if (owner[good] < cost) return `${n} spades cost ${cost} ${good}, there are ${owner[good]} (TM 6.1)`;
+  }
+  return null;
+}
+
+/** Home as a ground of the map; null before a start terrain is known. */
+export function homeOf(desk: Desk, seat: number): Ground | null {
+  const owner = desk.position.seats[seat]!;
+  const { land } = FACTION[owner.faction!];
+  return land === 'ice' ? 'ICE' : land === 'volcano' ? 'VOLCANO' : owner.terrain;
+}
+
+/** Whether a dwelling can stand there as the ground is now. */
+export function isHome(desk: Desk, seat: number, hex: string): boolean {
+  const owner = desk.position.seats[seat]!;
+  const ground = desk.position.ground[numberOf(desk.position.map, hex)];
+  if (FACTION[owner.faction!].land === 'river') return owner.unlocked.includes(ground as Terrain);
+  return ground === homeOf(desk, seat);
+}
+
+/** Transforms a hex; without a colour to home, or as near as the spades reach. */
+export function transform(desk: Desk, seat: number, hex: string, to: Ground | null): string | null {
+  const why = toTurnOr(desk, seat, 'spades', 'sandstorm');
+  if (why !== null) return why;
+  const walk = walkFor(desk, seat, hex, to);
+  if (typeof walk === 'string') return walk;
+  const free = asked(desk, seat, 'spades')?.n ?? 0;
+  const bought = Math.max(0, walk.spades - free);
+  if (bought > desk.dug) return `${walk.spades} spades are needed, there are ${free + desk.dug} (TM 6.1)`;
+  const refused = play(desk, { kind: 'transform', seat, hex, to: walk.to, spades: walk.spades });
+  if (refused !== null) return refused;
+  desk.dug -= desk.dug > 0 && walk.spades === 0 ? 1 : bought;
+  return payment(desk, seat);
+}
+
+function walkFor(desk: Desk, seat: number, hex: string, to: Ground | null): Walk | string {
+  const owner = desk.position.seats[seat]!;
+  const { exactly, land, terraform } = FACTION[owner.faction!];
+  const number = numberOf(desk.position.map, hex);
+  const from = desk.position.ground[number];
+  const home = homeOf(desk, seat);
+  if (from === undefined || home === null) return `there is no ${hex} on this map`;
+  const goal = to ?? home;
+  if (asked(desk, seat, 'sandstorm')) return { to: goal, spades: 0 };
+  if (terraform !== 'spades') {
+    return desk.dug > 0 ? { to: goal, spades: 0 } : 'a volcano is announced with dig 1 (TM 18.4)';
+  }
+  const atHand = desk.dug + (asked(desk, seat, 'spades')?.n ?? 0);
+  if (atHand === 0) return 'there are no spades to transform with (TM 6.1)';
+  if (exactly !== undefined) return { to: goal, spades: exactly };
+  if (from === 'I' || from === 'ICE' || from === 'VOLCANO') return { to: goal, spades: atHand };
+  const ice = land === 'ice';
+  return to === null
+    ? walkHome(from, owner.terrain!, ice, atHand)
+    : walkTo(from, goal, owner.terrain!, ice, atHand);
+}
