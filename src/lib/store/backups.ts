@@ -1,4 +1,4 @@
-import { hash, hashOf } from '$lib/kernel/json';
+import { hash } from '$lib/kernel/json';
 import type { Database, StoredBackup } from './database';
 import { exportLibrary } from './export';
 import { bring, readImport } from './import';
@@ -36,7 +36,7 @@ async function backUp(shelf: Shelf, reason: BackupReason): Promise<'taken' | 'ne
 /** How many games there are, and a mark that changes with any of them. */
 async function contents(db: Database): Promise<{ count: number; mark: string }> {
   const games = (await db.games.toArray()).filter(({ deleted }) => deleted === undefined);
-  return { count: games.length, mark: hashOf(games.map(({ id, head, seats }) => [id, head, seats])) };
+  return { count: games.length, mark: hash(JSON.stringify(games.map(({ id, head, seats }) => [id, head, seats]))) };
 }
 
 /** One in, the oldest out. */

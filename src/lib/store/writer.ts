@@ -129,8 +129,10 @@ export class Writer {
   }
 
   #work(): Promise<void> {
-    this.#running ??= this.#writeOwed().finally(() => {
+    this.#running ??= this.#writeOwed().then(() => {
       this.#running = null;
+      // Whoever waited for the last row may have given the next one before this line was reached.
+      if (this.#owed.length > 0 && this.#trouble === undefined) return this.#work();
       this.#tell();
     });
     return this.#running;
