@@ -2,7 +2,7 @@ import { open, settle, type Move, type Seat } from '$lib/kernel';
 import { moves } from '../moves';
 import { hutPlaces, towerPlaces } from '../rules/building';
 import { score } from '../scoring';
-import type { ClearingsPosition } from '../state';
+import { UNKNOWN, type ClearingsPosition } from '../state';
 
 /** What a good is worth while there are turns to come, and when there are none. */
 const GOOD = { coming: 0.6, over: 0.3 };
@@ -22,7 +22,7 @@ export function standing(view: ClearingsPosition, seat: Seat): number {
   const { totals } = score(view);
   const rivals = totals.filter((_, other) => other !== seat);
   const { goods, finds } = view.seats[seat]!;
-  const unknown = finds.filter((find) => find === 'unknown').length;
+  const unknown = finds.filter((find) => find === UNKNOWN).length;
   const turnToCome = view.round < view.rounds || view.owed.some((owed) => owed.seat === seat && owed.kind === 'action');
   const good = turnToCome ? GOOD.coming : GOOD.over;
   return totals[seat]! - Math.max(...rivals) + (goods.wood + goods.stone) * good + unknown * CHIP;

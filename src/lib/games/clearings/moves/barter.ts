@@ -29,7 +29,7 @@ export const barter = defineMove<ClearingsPosition, v.InferOutput<typeof shape>>
     const has = position.seats[seat]!.goods[give];
     const get = otherThan(give);
     if (has < BARTER.give) return refusal(`price.${give}`, 'CL 4.7', { needs: BARTER.give, has });
-    if (position.supply[get] < BARTER.get) return refusal(`supply.${get}`, 'CL 4.7', { has: position.supply[get] });
+    if (position.supply[get] < BARTER.get) return refusal(`supply.${get}`, 'CL 4.7');
     return null;
   },
   effect: (position, { seat, give }) => ({

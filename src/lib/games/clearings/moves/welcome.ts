@@ -1,6 +1,6 @@
 import { defineMove, type Decision, type Seat } from '$lib/kernel';
 import * as v from 'valibot';
-import { GIFT } from '../data';
+import { GIFT, POINTS } from '../data';
 import { hutPlaces } from '../rules/building';
 import { cannotPay, give } from '../rules/supply';
 import { withSeat, type ClearingsPosition } from '../state';
@@ -23,7 +23,7 @@ export const welcome = defineMove<ClearingsPosition, v.InferOutput<typeof shape>
     const given = give(position, seat, newcomer, GIFT);
     return {
       position: withSeat(given, seat, { welcomes: given.seats[seat]!.welcomes + 1 }),
-      facts: [{ kind: 'welcome', seat, newcomer, n: GIFT.wood! }]
+      facts: [{ kind: 'welcome', seat, newcomer, n: GIFT.wood!, points: POINTS.welcome }]
     };
   },
   warnings(position, { seat }) {

@@ -2,6 +2,7 @@ import type { Fact, Outcome, Seat } from '$lib/kernel';
 import { FEAST, POTS } from '../data';
 import type { ClearingsPosition, Good, Task } from '../state';
 import { clockwise, others } from './order';
+import { tokenTo } from './rounds';
 import { available, earn } from './supply';
 
 const chose = ({ seats }: ClearingsPosition, task: Task): Seat[] =>
@@ -34,7 +35,8 @@ function holdFeast(position: ClearingsPosition): Outcome<ClearingsPosition> {
   }
   const first = nextFirst(position);
   if (first === position.first) return { position, facts };
-  return { position: { ...position, first }, facts: [...facts, { kind: 'token', seat: first }] };
+  const handed = tokenTo(position, first);
+  return { position: handed.position, facts: [...facts, ...handed.facts] };
 }
 
 /** The guest nearest clockwise from the holder, who keeps the token only if nobody else came (CL 3.4). */
