@@ -20,6 +20,8 @@ export const home = {
   'home.fewer': 'Show fewer',
   'home.finished': '{n#finished}',
   'noun.finished': ['{n} finished game', '{n} finished games'],
+  'home.finished.title': 'Finished games',
+  'home.finished.none': 'No game is finished yet.',
   'home.won': '{who} won the last one, {n#point}',
   'home.winner': '{who} won, {n#point}',
   'home.winners': '{who} won together, {n#point}',

@@ -21,6 +21,8 @@ export const home: Same<typeof en> = {
   'home.fewer': 'En montrer moins',
   'home.finished': '{n#finished}',
   'noun.finished': ['{n} partie terminée', '{n} parties terminées'],
+  'home.finished.title': 'Parties terminées',
+  'home.finished.none': 'Aucune partie n’est encore terminée.',
   'home.won': 'Dernière victoire : {who}, {n#point}',
   'home.winner': '{who} a gagné, {n#point}',
   'home.winners': '{who} ont gagné ensemble, {n#point}',
