@@ -1,6 +1,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { fit, zoomOn, type Box, type Fit } from './geometry';
+import { duration } from './motion';
 
 /** However large the cells already are, one can always come this much closer. */
 const CLOSER = 2.5;
@@ -66,12 +67,12 @@ export class Glass {
         [width, height]
       ])
       .scaleExtent([1, this.most]);
-    if (before === null || live.k === 1) return this.#set(zoomIdentity);
+    if (before === null || live.k === 1) return this.#set(zoomIdentity, false);
     const middle = (size: number, at: number, was: Fit, axis: 'x' | 'y') =>
       ((size / 2 - at) / live.k - was[axis]) / was.k;
     const x = middle(before.width, live.x, before.fitted, 'x') * fitted.k + fitted.x;
     const y = middle(before.height, live.y, before.fitted, 'y') * fitted.k + fitted.y;
-    this.#set(zoomIdentity.translate(width / 2 - x * live.k, height / 2 - y * live.k).scale(live.k));
+    this.#set(zoomIdentity.translate(width / 2 - x * live.k, height / 2 - y * live.k).scale(live.k), false);
   }
 
   fit(): void {
@@ -89,10 +90,13 @@ export class Glass {
   }
 
   /** Comes closer round a point of the board. */
-  closer(x: number, y: number, factor = 2): void {
-    const k = Math.min(this.most, this.live.k * factor);
-    const [px, py] = [x * this.fitted.k + this.fitted.x, y * this.fitted.k + this.fitted.y];
-    this.#set(zoomIdentity.translate(this.width / 2 - px * k, this.height / 2 - py * k).scale(k));
+  closer(x: number, y: number): void {
+    this.#centre(x, y, Math.min(this.most, this.live.k * 2), true);
+  }
+
+  /** Brings a point of the board into the middle. */
+  centre(x: number, y: number): void {
+    this.#centre(x, y, this.live.k, false);
   }
 
   /** Brings a point of the board into sight if it is not. */
@@ -105,7 +109,23 @@ export class Glass {
     if (dx !== 0 || dy !== 0) this.#set(live.translate(dx / live.k, dy / live.k));
   }
 
-  #set(transform: ZoomTransform): void {
-    if (this.#node !== null) this.#behaviour?.transform(select(this.#node), transform);
+  #centre(x: number, y: number, k: number, smooth: boolean): void {
+    const [px, py] = [x * this.fitted.k + this.fitted.x, y * this.fitted.k + this.fitted.y];
+    this.#set(zoomIdentity.translate(this.width / 2 - px * k, this.height / 2 - py * k).scale(k), smooth);
+  }
+
+  /** The board is where it belongs at once; smoothly means that its picture glides there. */
+  #set(transform: ZoomTransform, smooth = true): void {
+    const [node, before] = [this.#node, this.live];
+    if (node === null) return;
+    this.#behaviour?.transform(select(node), transform);
+    if (!smooth || this.live.toString() === before.toString()) return;
+    const k = before.k / this.live.k;
+    const from = `translate(${before.x - this.live.x * k}px, ${before.y - this.live.y * k}px) scale(${k})`;
+    const stage = node.firstElementChild;
+    stage?.animate([{ transform: from }, { transform: 'none' }], {
+      duration: duration(node, '--d-flow'),
+      easing: 'cubic-bezier(.2, .7, .2, 1)'
+    });
   }
 }

@@ -9,9 +9,9 @@ const TOWARDS: Readonly<Record<Arrow, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1]
 };
 
-export const isArrow = (key: string): key is Arrow => key in TOWARDS;
+export const isArrow = (key: string): key is Arrow => Object.hasOwn(TOWARDS, key);
 
-/** How far a way may lean: first the neighbour that lies straight on, then a leap over a gap. */
+/** How far a way may lean: first the neighbour that lies straight on, then a way round a gap. */
 const LEANS = [0.6, 1.2, 4];
 
 /** Less than any difference between two cells. */

@@ -24,8 +24,8 @@ export function notesOf(radius: number): BoardNote[] {
     const text = spotOf({ radius }, `${west},${r}`).slice(0, 1);
     const east = Math.min(radius, radius - r);
     return [
-      { q: west - 0.78, r, text },
-      { q: east + 0.78, r, text, turned: true }
+      { q: west - 0.64, r, text },
+      { q: east + 0.64, r, text, turned: true }
     ];
   });
 }
