@@ -2,6 +2,7 @@ import { awaited, open, viewOf, type Decision, type Move, type Position, type Se
 import type { GameTexts, Names, Params } from '$lib/i18n';
 import type { GameUi, Place, PlayEvent } from '$lib/ui/game-ui';
 import { BotDriver } from './bot-driver.svelte';
+import { publicScore } from './history';
 import { choosesInSecret, handOverTo, mayDecide, whoDecides, whoLooks, type Sitting } from './holding';
 import { Picker, type Picks } from './picker.svelte';
 import type { RunningGame } from './running.svelte';
@@ -24,6 +25,8 @@ export class Desk {
   holder = $state<Seat | null>(null);
   wanted = $state<Seat | null>(null);
   asksUndo = $state(false);
+  /** A moment of the past that is looked at; the game itself stays where it is. */
+  past: { readonly n: number; readonly view: Position; readonly last: readonly Place[] } | null = $state.raw(null);
   /** What was done on this screen, for lessons. */
   did: readonly PlayEvent[] = $state.raw([]);
 
@@ -71,6 +74,11 @@ export class Desk {
   readonly secret = $derived.by(() => this.focus !== null && choosesInSecret(this.#position, this.focus));
   /** A secret that is chosen in front of everyone: face down. */
   readonly faceDown = $derived.by(() => this.secret && this.layout === 'table' && this.persons.length > 1);
+  readonly totals: readonly number[] = $derived.by(() => publicScore(this.running.game, this.#position).totals);
+  /** Nobody is in the middle of a turn of several moves. */
+  readonly betweenTurns = $derived.by(
+    () => this.running.over || this.running.n === 0 || (this.focus !== null && this.running.lastSeat !== this.focus)
+  );
   readonly #picks: Picks | null = $derived.by(() =>
     this.focus === null || this.handOver !== null || !this.playing || this.faceDown
       ? null
@@ -91,6 +99,7 @@ export class Desk {
   }
 
   #shown(): void {
+    this.past = null;
     this.picker.review();
     if (!this.playing) this.bots.rest();
     else this.bots.wake();
@@ -135,6 +144,16 @@ export class Desk {
   cover(): void {
     this.holder = null;
     this.wanted = null;
+  }
+
+  /** Looks at the board as it was after n moves; null comes back to now. */
+  lookBack(n: number | null): void {
+    if (n === null || n === this.running.n) {
+      this.past = null;
+      return;
+    }
+    const { view, deeds } = this.running.pastAt(n);
+    this.past = { n, view, last: [...new Set(deeds.flatMap((move) => this.ui.places(move)))] };
   }
 
   async undo(consent = false): Promise<void> {

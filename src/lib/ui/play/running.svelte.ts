@@ -42,6 +42,9 @@ export class RunningGame {
   record: GameRecord = $state.raw({} as GameRecord);
   position: Position = $state.raw({} as Position);
   news: News = $state.raw(NO_NEWS);
+  /** The open moves that led here, for the mark on the board. */
+  last: readonly Move[] = $state.raw([]);
+  lastSeat = $state<Seat | null>(null);
   /** Moves played, moves on disk, and the hash up to where everything is in the open. */
   n = $state(0);
   savedN = $state(0);
@@ -147,9 +150,10 @@ export class RunningGame {
       const from = this.#session.length;
       this.#session.redo();
       for (let n = from + 1; n <= this.#session.length; n++) await this.#append(n);
-      const facts = this.#session.length > from ? factsFor(this.#session.factsAt(this.#session.length), null) : [];
-      this.#show({ n: this.#session.length, facts, deeds: [] });
-      return this.#session.length > from;
+      const n = this.#session.length;
+      const facts = n > from ? factsFor(this.#session.factsAt(n), null) : [];
+      this.#show({ n, facts, deeds: this.#deedsAt(n) });
+      return n > from;
     });
   }
 
@@ -193,6 +197,8 @@ export class RunningGame {
   #show(news: News): void {
     const session = this.#session;
     this.news = news;
+    this.last = news === NO_NEWS ? this.#deedsAt(session.length) : news.deeds;
+    this.lastSeat = session.rows.at(-1)?.move.seat ?? null;
     this.position = session.position;
     this.n = session.length;
     this.hash = this.#openHash();
@@ -202,6 +208,16 @@ export class RunningGame {
     this.canRedo = session.canRedo;
     this.#saved();
     this.onshow();
+  }
+
+  #deedsAt(n: number): readonly Move[] {
+    if (n === 0) return [];
+    return openMoves(this.#session.at(n - 1), this.#session.rows[n - 1]!.move, this.#session.at(n));
+  }
+
+  /** The board after n moves, as everyone may know it. */
+  pastAt(n: number): { readonly n: number; readonly view: Position; readonly deeds: readonly Move[] } {
+    return { n, view: viewOf(this.game, this.#session.at(n), null), deeds: this.#deedsAt(n) };
   }
 
   /** While choices are under cover the hash stands where the last open one left it: it would betray them. */

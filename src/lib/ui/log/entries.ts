@@ -1,0 +1,52 @@
+import type { Seat } from '$lib/kernel';
+import type { Moment } from '$lib/ui/play/history';
+import { spokenFacts, type Speaker } from '$lib/ui/play/talk';
+
+/** A line of the log: a move in words, with what it changed for whoever made it. */
+export interface Entry {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly lines: readonly string[];
+  readonly points: number;
+  /** The round it was played in. */
+  readonly round: number;
+}
+
+export interface RoundEntries {
+  readonly round: number;
+  readonly from: number;
+  readonly to: number;
+  readonly entries: readonly Entry[];
+}
+
+/** One entry for each move, the oldest first. */
+export function entriesOf(speaker: Speaker, moments: readonly Moment[]): Entry[] {
+  return moments.slice(1).map((moment, i) => {
+    const before = moments[i]!;
+    const { n, seat } = moment;
+    const points = seat === null ? 0 : (moment.totals[seat] ?? 0) - (before.totals[seat] ?? 0);
+    return { n, seat, lines: spokenFacts(speaker, moment.facts), points, round: before.round };
+  });
+}
+
+/** What somebody did, or what speaks of a word; the newest round first, its newest move first. */
+export function byRounds(entries: readonly Entry[], seat: Seat | null, word = ''): RoundEntries[] {
+  const wanted = word.trim().toLocaleLowerCase();
+  const rounds: { round: number; from: number; to: number; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    const last = rounds.at(-1);
+    const same = last?.round === entry.round ? last : undefined;
+    if (same === undefined) rounds.push({ round: entry.round, from: entry.n, to: entry.n, entries: [] });
+    const round = same ?? rounds.at(-1)!;
+    round.to = entry.n;
+    if (seat !== null && entry.seat !== seat) continue;
+    if (wanted !== '' && !entry.lines.some((line) => line.toLocaleLowerCase().includes(wanted))) continue;
+    round.entries.unshift(entry);
+  }
+  return rounds.filter((round) => round.entries.length > 0).reverse();
+}
+
+/** A sentence that begins with a person's name, cut behind it: the name is printed bold. */
+export function cutName(line: string, name: string): readonly [name: string, rest: string] {
+  return name !== '' && line.startsWith(name) ? [name, line.slice(name.length)] : ['', line];
+}

@@ -1,0 +1,26 @@
+const KEY = 'plateau.coordinates';
+
+/** Whether the names of rows and the letters of the land are printed on the board. */
+class Coordinates {
+  shown = $state(read());
+
+  show(shown: boolean): void {
+    this.shown = shown;
+    try {
+      if (shown) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, 'off');
+    } catch {
+      // Without storage it lasts as long as the page.
+    }
+  }
+}
+
+function read(): boolean {
+  try {
+    return globalThis.localStorage?.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export const coordinates = new Coordinates();
