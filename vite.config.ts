@@ -13,9 +13,8 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 /** When a build breaks, the service worker misses its files and complains last: the first reason is the true one. */
 const sayWhy: Plugin = {
   name: 'say-why',
-  buildEnd(error) {
-    if (error !== undefined) console.error(error.message);
-  }
+  buildEnd: (error) => error && console.error(error.message),
+  renderError: (error) => error && console.error(error.message)
 };
 
 export default defineConfig({
@@ -60,6 +59,8 @@ export default defineConfig({
       devOptions: { enabled: false }
     })
   ],
+  // The bots' worker loads its game when it is wanted, which only modules can.
+  worker: { format: 'es' },
   test: {
     environment: 'node',
     include: ['tests/**/*.test.ts'],
