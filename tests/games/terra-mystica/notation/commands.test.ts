@@ -49,17 +49,25 @@ describe('18.4 move commands', () => {
     expect(readCommand(text)).toEqual(command);
   });
 
-  it.each(['fly E4', 'build', 'upgrade E4 to D', 'convert 1X to 1C', 'send p to SPIRIT', '+5C', 'transform A1 to pink'])(
-    'does not know %s',
-    (text) => {
-      expect(readCommand(text)).toBeNull();
-    }
-  );
+  it.each([
+    'fly E4',
+    'build',
+    'upgrade E4 to D',
+    'convert 1X to 1C',
+    'send p to SPIRIT',
+    '+5C',
+    'transform A1 to pink'
+  ])('does not know %s', (text) => {
+    expect(readCommand(text)).toBeNull();
+  });
 });
 
 describe('18.2 rows', () => {
   it('moves answers to offers to the front', () => {
-    expect(commandsOf('giants: build A5. leech 1 from auren').map((command) => command?.do)).toEqual(['leech', 'build']);
+    expect(commandsOf('giants: build A5. leech 1 from auren').map((command) => command?.do)).toEqual([
+      'leech',
+      'build'
+    ]);
   });
 
   it('knows the old ways of writing', () => {

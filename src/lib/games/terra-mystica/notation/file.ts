@@ -10,9 +10,7 @@ const FILE = v.object({
   map: v.optional(v.object({ snellman_id: v.optional(v.string()), terrain: v.optional(v.string()) })),
   ledger: v.array(v.string()),
   snapshots: v.optional(v.array(v.object({ row: v.number(), state: v.record(v.string(), figures) }))),
-  final: v.optional(
-    v.record(v.string(), v.looseObject({ buildings: v.optional(v.record(v.string(), v.string())) }))
-  ),
+  final: v.optional(v.record(v.string(), v.looseObject({ buildings: v.optional(v.record(v.string(), v.string())) }))),
   final_terrain: v.optional(v.record(v.string(), v.string())),
   final_order: v.optional(v.array(v.string()))
 });

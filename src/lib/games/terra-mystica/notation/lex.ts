@@ -72,7 +72,8 @@ function one(
   return found === null ? null : make(found[1], found[2], found[3], found[4]);
 }
 
-const faction = (word: string | undefined): string | null => (word === undefined ? null : factionOf(word.toLowerCase()));
+const faction = (word: string | undefined): string | null =>
+  word === undefined ? null : factionOf(word.toLowerCase());
 
 function colour(word: string, make: (terrain: NonNullable<ReturnType<typeof terrainOf>>) => Command): Command | null {
   const terrain = terrainOf(word.toLowerCase());

@@ -41,7 +41,14 @@ function figuresOf(cells: readonly string[]): Figures | null {
     }
     return null;
   };
-  const all = [/^(\d+) VP$/i, /^(\d+) C$/i, /^(\d+) W$/i, /^(\d+) P$/i, /^(\d+\/\d+\/\d+) PW$/i, /^(\d+\/\d+\/\d+\/\d+)$/];
+  const all = [
+    /^(\d+) VP$/i,
+    /^(\d+) C$/i,
+    /^(\d+) W$/i,
+    /^(\d+) P$/i,
+    /^(\d+\/\d+\/\d+) PW$/i,
+    /^(\d+\/\d+\/\d+\/\d+)$/
+  ];
   const found = all.map(figure);
   return found.some((part) => part === null) ? null : found.flatMap((part) => part!);
 }

@@ -39,7 +39,9 @@ const tidy = (word: string): string =>
 function modern(faction: string, text: string): string {
   let words = text;
   if (faction === 'engineers' && /bridge/i.test(words)) {
-    words = words.replace(/-2w\.\s*bridge/i, 'action ACTE. bridge').replace(/convert 2 *w to 1?bridge/gi, 'action ACTE');
+    words = words
+      .replace(/-2w\.\s*bridge/i, 'action ACTE. bridge')
+      .replace(/convert 2 *w to 1?bridge/gi, 'action ACTE');
   }
   if (/bon/i.test(words)) words = words.replace(/\bpass\.\s*\+bon/i, 'pass bon').replace(/^\s*\+bon/i, 'pass bon');
   if (/build \w+\. transform/i.test(words)) {

@@ -73,7 +73,9 @@ export function arrangement(ledger: Ledger): Arrange {
   const { scoring, removed, finalScoring, options } = ledger.header;
   const known = scoring.filter((tile): tile is ScoringId => (SCORINGS as readonly string[]).includes(tile));
   if (known.length !== 6) throw new BadHeader(`six scoring tiles are needed, not ${scoring.join(', ') || 'none'}`);
-  const bonuses = BONUSES.filter((card) => !removed.includes(card) && (card !== 'BON10' || options.has('shipping-bonus')));
+  const bonuses = BONUSES.filter(
+    (card) => !removed.includes(card) && (card !== 'BON10' || options.has('shipping-bonus'))
+  );
   const finalTile = finalScoring === null ? null : FINAL_TILES[finalScoring];
   if (finalTile === undefined) throw new BadHeader(`the final scoring ${finalScoring} is not known`);
   return { kind: 'arrange', seat: 0, scoring: known, bonuses: bonuses as BonusId[], finalTile, map: mapOf(ledger) };

@@ -57,7 +57,6 @@ function forced(desk: Desk): TmMove | null {
   for (let seat = 0; seat < desk.position.players; seat++) {
     const mine = decisionsOf(desk, seat);
     if (mine.length === 0) continue;
-    if (desk.leaving.delete(seat)) return { kind: 'drop', seat };
     for (const decision of mine) {
       const move = forcedBy(desk, decision);
       if (move !== null) return move;

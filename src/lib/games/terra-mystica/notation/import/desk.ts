@@ -33,8 +33,6 @@ export interface Desk {
   shift: 'power' | 'tokens' | null;
   /** Tracks that were stepped back so that they do not use up a key (TM 16 S12). */
   readonly avoid: Set<Cult>;
-  /** Seats that left while nobody asked them anything. */
-  readonly leaving: Set<number>;
   /** What the row's own figures will say, by faction: settles choices the ledger does not write down. */
   hint: Readonly<Record<string, Figures>> | null;
 }

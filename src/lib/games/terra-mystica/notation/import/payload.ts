@@ -74,7 +74,9 @@ const RATES: Readonly<Record<string, number>> = { 'PW>P': 5, 'PW>W': 3, 'C>VP': 
 
 export function convert(desk: Desk, seat: number, { pay, from, get, to }: CommandOf<'convert'>): string | null {
   if (from === 'W' && to === 'P' && asked(desk, seat, 'ordination')) {
-    return pay === get ? play(desk, { kind: 'ordain', seat, n: get }) : 'a worker becomes a priest, one for one (TM 12)';
+    return pay === get
+      ? play(desk, { kind: 'ordain', seat, n: get })
+      : 'a worker becomes a priest, one for one (TM 12)';
   }
   const rate = RATES[`${from}>${to}`] ?? 1;
   if (pay !== get * rate) return `${get}${to} cost ${get * rate}${from}, not ${pay} (TM 7)`;

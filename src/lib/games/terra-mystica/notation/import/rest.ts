@@ -1,6 +1,7 @@
+import { open } from '$lib/kernel';
 import type { CommandOf } from '../command';
 import { leaveUndone } from './clear';
-import { asked, decisionsOf, play, type Desk } from './desk';
+import { asked, play, type Desk } from './desk';
 
 /** The Shapeshifters' token: taken or refused. */
 export function token(desk: Desk, seat: number, { take }: CommandOf<'token'>): string | null {
@@ -21,7 +22,8 @@ export function drop(desk: Desk, seat: number, { what, n }: CommandOf<'drop'>): 
     if (asked(desk, seat, 'spades')) desk.dropped[seat] = (desk.dropped[seat] ?? 0) + n;
     return null;
   }
-  if (what === 'CONVERT_W_TO_P') return asked(desk, seat, 'ordination') ? play(desk, { kind: 'ordain', seat, n: 0 }) : null;
+  if (what === 'CONVERT_W_TO_P')
+    return asked(desk, seat, 'ordination') ? play(desk, { kind: 'ordain', seat, n: 0 }) : null;
   const kind = what === 'CULT' ? 'cultSteps' : DROPPED[what];
   for (let i = 0; i < n && asked(desk, seat, kind); i++) {
     const why = play(desk, { kind: 'skip', seat, what: kind });
@@ -36,10 +38,8 @@ export function done(desk: Desk, seat: number): string | null {
   return why ?? (asked(desk, seat, 'after') ? play(desk, { kind: 'endTurn', seat }) : null);
 }
 
-/** A seat leaves: at once if it is asked something, else as soon as it is. */
-export function leave(desk: Desk, seat: number): string | null {
-  desk.offers = desk.offers.filter((offer) => offer.seat !== seat);
-  if (decisionsOf(desk, seat).length > 0) return play(desk, { kind: 'drop', seat });
-  desk.leaving.add(seat);
-  return null;
+/** A player leaves the table; whoever is asked something reports it. */
+export function leave(desk: Desk, who: number): string | null {
+  desk.offers = desk.offers.filter((offer) => offer.seat !== who);
+  return play(desk, { kind: 'drop', seat: open(desk.position)[0]!.seat, who });
 }

@@ -29,7 +29,8 @@ export interface Imported {
 /** Lays the table as the ledger's header says. */
 export function openDesk(game: Game<TmPosition>, ledger: Ledger): Desk {
   const config = configFor(ledger);
-  if (config.players < 2 || config.players > 5) throw new BadHeader(`2 to 5 factions are needed, not ${config.players}`);
+  if (config.players < 2 || config.players > 5)
+    throw new BadHeader(`2 to 5 factions are needed, not ${config.players}`);
   const desk: Desk = {
     game,
     ledger,
@@ -43,7 +44,6 @@ export function openDesk(game: Game<TmPosition>, ledger: Ledger): Desk {
     dropped: [],
     shift: null,
     avoid: new Set(),
-    leaving: new Set(),
     hint: null
   };
   const why = play(desk, arrangement(ledger));
@@ -69,7 +69,8 @@ export function importLedger(game: Game<TmPosition>, ledger: Ledger): Imported {
     const { round } = desk.position;
     desk.hint = check?.figures ?? null;
     refused = playRow(desk, row);
-    if (refused === null && check !== undefined && due(desk, check, round)) differs = compare(desk, row.n, check.figures);
+    if (refused === null && check !== undefined && due(desk, check, round))
+      differs = compare(desk, row.n, check.figures);
   }
   if (refused === null && differs === null && ledger.final !== null) {
     differs = compareFinal(desk, ledger.rows.at(-1)?.n ?? 0, ledger.final);

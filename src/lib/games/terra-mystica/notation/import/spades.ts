@@ -84,7 +84,5 @@ function walkFor(desk: Desk, seat: number, hex: string, to: Ground | null): Walk
   if (exactly !== undefined) return { to: goal, spades: exactly };
   if (from === 'I' || from === 'ICE' || from === 'VOLCANO') return { to: goal, spades: atHand };
   const ice = land === 'ice';
-  return to === null
-    ? walkHome(from, owner.terrain!, ice, atHand)
-    : walkTo(from, goal, owner.terrain!, ice, atHand);
+  return to === null ? walkHome(from, owner.terrain!, ice, atHand) : walkTo(from, goal, owner.terrain!, ice, atHand);
 }

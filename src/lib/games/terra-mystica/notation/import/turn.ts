@@ -33,7 +33,15 @@ export function endOfRow(desk: Desk, seat: number): string | null {
 }
 
 /** The action is not complete before these are answered; the ledger's next row may do so. */
-const MUST: ReadonlySet<string> = new Set(['favour', 'town', 'cultSteps', 'unlock', 'sandstorm', 'freeDwelling', 'freeTradingPost']);
+const MUST: ReadonlySet<string> = new Set([
+  'favour',
+  'town',
+  'cultSteps',
+  'unlock',
+  'sandstorm',
+  'freeDwelling',
+  'freeTradingPost'
+]);
 
 function goesOn(desk: Desk, seat: number): boolean {
   for (let at = desk.at + 1; at < desk.ledger.rows.length; at++) {
