@@ -1,0 +1,39 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { Shelf, type ShelfOptions } from '$lib/store/shelf';
+import type { Disk } from './disk';
+
+/** What is not asked for does not happen by itself: the next attempt would come long after the test. */
+export const PATIENT = { answer: 5_000, pauses: [3_600_000] };
+
+/** A device with an empty disk. Each shelf of it is a tab of its own, on the same disk. */
+export class Device {
+  readonly indexedDB: IDBFactory = new IDBFactory();
+  clock = Date.UTC(2026, 10, 16, 12);
+
+  #onlooker: Shelf | undefined;
+
+  /** A tab that only looks at what is on disk. */
+  get onlooker(): Shelf {
+    return (this.#onlooker ??= this.tab());
+  }
+
+  tab(options: ShelfOptions = {}, disk?: Disk): Shelf {
+    return new Shelf({
+      indexedDB: this.indexedDB,
+      IDBKeyRange: IDBKeyRange as unknown as NonNullable<ShelfOptions['IDBKeyRange']>,
+      build: 'test',
+      now: () => this.clock++,
+      backups: false,
+      patience: PATIENT,
+      ...(disk && { prepare: disk.prepare }),
+      ...options
+    });
+  }
+}
+
+export const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until something holds; the test's own time limit ends a wait that is in vain. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await later(2);
+}

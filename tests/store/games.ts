@@ -1,0 +1,75 @@
+import { entryOf } from '$lib/games';
+import {
+  dice,
+  headerFor,
+  options,
+  readOptions,
+  Session,
+  SNAPSHOT_EVERY,
+  type Game,
+  type LogHeader,
+  type LogRow,
+  type Position
+} from '$lib/kernel';
+import { createGame } from '$lib/store/games';
+import { Keeper } from '$lib/store/keeper';
+import { plainSeats } from '$lib/store/seats';
+import type { Shelf } from '$lib/store/shelf';
+import { summaryOf } from '$lib/store/summary';
+import type { GameRecord, NewGame, SeatHolder } from '$lib/store/types';
+
+export const entry = entryOf('clearings')!;
+export const game: Game<Position> = await entry.load();
+
+/** A whole game between people who choose at random, with the position after each number of moves. */
+export interface Played {
+  readonly header: LogHeader;
+  readonly rows: readonly LogRow[];
+  readonly positions: readonly Position[];
+}
+
+export function playThrough(seed: number, players = 3, most = Infinity): Played {
+  const header = headerFor(game, { players, options: readOptions(entry.meta, {}, players), seed });
+  const session = Session.start(game, header);
+  const chance = dice(seed);
+  const positions: Position[] = [session.position];
+  while (!session.over && session.length < most) {
+    session.play(chance.pick(options(game, session.position)).move);
+    positions.push(session.position);
+  }
+  return { header, rows: session.rows, positions };
+}
+
+export const seatsFor = (players: number): SeatHolder[] =>
+  plainSeats(players).map((seat, n) => ({ ...seat, name: ['Adèle', 'Bo', 'Chloé', 'Dan'][n]! }));
+
+export const newGame = ({ header, positions }: Played): NewGame => ({
+  header,
+  seats: seatsFor(header.players),
+  layout: 'table',
+  summary: summaryOf(game, positions[0]!)
+});
+
+export const summaryAt = ({ positions }: Played, n: number) => summaryOf(game, positions[n]!);
+
+export const snapshotAt = ({ positions }: Played, n: number) =>
+  n % SNAPSHOT_EVERY === 0 ? { n, position: positions[n]! } : undefined;
+
+/** Plays rows `from` to `to` into a keeper, one after the other. */
+export async function playInto(keeper: Keeper, played: Played, from: number, to: number): Promise<void> {
+  for (let n = from; n < to; n++) {
+    await keeper.append(played.rows[n]!, n, summaryAt(played, n + 1), snapshotAt(played, n + 1));
+  }
+}
+
+/** A game on a shelf with its first moves played. */
+export async function stored(
+  shelf: Shelf,
+  played: Played,
+  moves: number
+): Promise<{ record: GameRecord; keeper: Keeper }> {
+  const record = await createGame(shelf, newGame(played));
+  const keeper = new Keeper(record, [], shelf);
+  await playInto(keeper, played, 0, moves);
+  return { record: keeper.record, keeper };
+}

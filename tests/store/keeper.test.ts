@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { headHash, Session } from '$lib/kernel';
+import { createGame } from '$lib/store/games';
+import { Keeper } from '$lib/store/keeper';
+import { openGame } from '$lib/store/read';
+import type { Shelf } from '$lib/store/shelf';
+import { Device } from './device';
+import { game, newGame, playInto, playThrough, stored, summaryAt } from './games';
+
+const played = playThrough(11);
+let device: Device;
+let shelf: Shelf;
+beforeEach(() => {
+  device = new Device();
+  shelf = device.tab();
+});
+
+async function whole(id: string, on = device.tab()) {
+  const opened = await openGame(on, id);
+  if (!opened.ok) throw new Error(opened.why);
+  return opened.state;
+}
+
+describe('a game on disk', () => {
+  it('is there after each move, in another tab', async () => {
+    const { record, keeper } = await stored(shelf, played, 0);
+    for (let n = 0; n < 12; n++) {
+      await playInto(keeper, played, n, n + 1);
+      expect(keeper.state).toBe('saved');
+      const { rows, record: there } = await whole(record.id);
+      expect(rows).toEqual(played.rows.slice(0, n + 1));
+      expect(there).toEqual(keeper.record);
+    }
+  });
+
+  it('is the whole game at the end, with a snapshot to start from', async () => {
+    const { record } = await stored(shelf, played, played.rows.length);
+    const state = await whole(record.id);
+    expect(state.record).toMatchObject({ over: true, length: played.rows.length, head: played.rows.at(-1)!.hash });
+    expect(state.snapshot!.n).toBe(Math.floor(played.rows.length / 25) * 25);
+    const session = Session.resume(game, { header: state.record.header, rows: state.rows }, state.snapshot);
+    expect(session.position).toEqual(played.positions.at(-1));
+  });
+
+  it('goes back with an undo and on from there', async () => {
+    const { record, keeper } = await stored(shelf, played, 30);
+    await keeper.truncate(24, summaryAt(played, 24));
+    const back = await whole(record.id);
+    expect(back.rows).toEqual(played.rows.slice(0, 24));
+    expect(back.snapshot).toBeUndefined();
+    expect(back.record.head).toBe(played.rows[23]!.hash);
+    await playInto(keeper, played, 24, 26);
+    expect((await whole(record.id)).rows).toEqual(played.rows.slice(0, 26));
+  });
+
+  it('goes back to the very beginning', async () => {
+    const { record, keeper } = await stored(shelf, played, 3);
+    await keeper.truncate(0, summaryAt(played, 0));
+    const { rows, record: there } = await whole(record.id);
+    expect(rows).toEqual([]);
+    expect(there).toMatchObject({ length: 0, head: headHash(record.header) });
+    await playInto(keeper, played, 0, 1);
+    expect((await whole(record.id)).rows).toHaveLength(1);
+  });
+
+  it('remembers who sits where', async () => {
+    const { record, keeper } = await stored(shelf, played, 2);
+    const seats = record.seats.map((seat, n) => (n === 1 ? { ...seat, name: 'Zoë', edge: 'north' as const } : seat));
+    await keeper.updateSeats(seats, 'pass');
+    await playInto(keeper, played, 2, 3);
+    expect((await whole(record.id)).record).toMatchObject({ seats, layout: 'pass', length: 3 });
+  });
+
+  it('takes rows in order only', async () => {
+    const { keeper } = await stored(shelf, played, 2);
+    await expect(keeper.append(played.rows[5]!, 5, summaryAt(played, 6))).rejects.toThrow(RangeError);
+    expect(keeper.record.length).toBe(2);
+  });
+
+  it('takes several rows at once without waiting', async () => {
+    const { record, keeper } = await stored(shelf, played, 0);
+    await Promise.all([playInto(keeper, played, 0, 1), playInto(keeper, played, 1, 2), playInto(keeper, played, 2, 3)]);
+    expect(keeper.state).toBe('saved');
+    expect((await whole(record.id)).rows).toEqual(played.rows.slice(0, 3));
+  });
+
+  it('says when it is being saved and when it is', async () => {
+    const { keeper } = await stored(shelf, played, 0);
+    const states: string[] = [];
+    const stop = keeper.onchange(() => states.push(keeper.state));
+    await playInto(keeper, played, 0, 1);
+    stop();
+    await playInto(keeper, played, 1, 2);
+    expect(states).toEqual(['saving', 'saved']);
+  });
+
+  it('can be the continuation of another one', async () => {
+    const rows = played.rows.slice(0, 9);
+    const branchOf = { id: 'abcdef', n: 9 };
+    const record = await createGame(shelf, { ...newGame(played), rows, branchOf, summary: summaryAt(played, 9) });
+    const state = await whole(record.id);
+    expect(state.rows).toEqual(rows);
+    expect(state.record).toEqual(record);
+    await playInto(new Keeper(state.record, state.rows, shelf), played, 9, 11);
+    expect((await whole(record.id)).rows).toEqual(played.rows.slice(0, 11));
+  });
+
+  it('cleans the names of its seats', async () => {
+    const seats = newGame(played).seats.map((seat, n) => ({
+      ...seat,
+      name: ['<b>A</b>\u0007', '  ', 'x'.repeat(99)][n]!
+    }));
+    const record = await createGame(shelf, { ...newGame(played), seats });
+    expect(record.seats.map(({ name }) => name)).toEqual(['<b>A</b>', '2', 'x'.repeat(24)]);
+  });
+
+  it('is absent when it was never there', async () => {
+    expect(await openGame(shelf, 'nothing')).toEqual({ ok: false, why: 'absent' });
+  });
+});
