@@ -1,8 +1,8 @@
-/** What a saved file is called: `clearings-2026-11-16.plateau.json`. */
+/** What a saved file is called: `plateau-clearings-2026-11-16.plateau.json`. */
 export function fileName(what: string, now: number): string {
   const day = new Date(now);
   const two = (n: number) => String(n).padStart(2, '0');
-  return `${what}-${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}.plateau.json`;
+  return `plateau-${what}-${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}.plateau.json`;
 }
 
 const TYPE = 'application/json';

@@ -92,13 +92,15 @@ export const play = {
   'lesson.next': 'Next',
   'lesson.end': 'I know this',
   'trouble.title': 'This game cannot be opened',
-  'trouble.absent': 'There is no such game on this device. It may have been deleted, or the address has a mistake in it.',
+  'trouble.absent':
+    'There is no such game on this device. It may have been deleted, or the address has a mistake in it.',
   'trouble.damaged': 'Its beginning is damaged, so nothing of it can be read.',
   'trouble.damaged.row': 'Its move {n} is damaged.',
   'trouble.newer': 'It was made by a newer version of Plateau. Update this one, then open it again.',
   'trouble.unavailable': 'The storage of this device does not answer. Start again; the game is not lost.',
   'trouble.unknown': 'It is a game that this version of Plateau does not know.',
-  'trouble.sound': '{n#move} before that are whole. They can be opened as a game of its own; the damaged one stays as it is.',
+  'trouble.sound':
+    '{n#move} before that are whole. They can be opened as a game of its own; the damaged one stays as it is.',
   'trouble.copy': 'Open what is whole',
   'log.title': 'Log',
   'log.all': 'All',

@@ -71,8 +71,7 @@ export const play: Same<typeof en> = {
   'handover.iam': 'Je suis {who}',
   'handover.change': '{who} a choisi et voudrait changer',
   'undo.title': 'La table est-elle d’accord ?',
-  'undo.text':
-    'On reprendrait un coup de {who}. Depuis, quelqu’un d’autre a décidé, ou une chose cachée est apparue.',
+  'undo.text': 'On reprendrait un coup de {who}. Depuis, quelqu’un d’autre a décidé, ou une chose cachée est apparue.',
   'undo.yes': 'Oui, on le reprend',
   'undo.no': 'Non, on le laisse',
   'unsaved.pill': 'Pas enregistré',

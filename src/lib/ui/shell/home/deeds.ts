@@ -7,19 +7,16 @@ import { gameName } from './lines';
 /** Throws a game away and offers it back for a while. */
 export async function removeWithUndo(record: GameRecord): Promise<void> {
   const game = gameName(record);
-  try {
-    await removeGame(record.id);
-  } catch {
+  if (!(await removeGame(record.id).catch(() => false))) {
     notices.say(t('home.failed'));
     return;
   }
   notices.say(t('home.deleted', { game }), {
     label: t('common.undo'),
     run: () =>
-      void restoreGame(record.id).then(
-        () => notices.say(t('home.restored', { game })),
-        () => notices.say(t('home.failed'))
-      )
+      void restoreGame(record.id)
+        .catch(() => false)
+        .then((back) => notices.say(back ? t('home.restored', { game }) : t('home.failed')))
   });
 }
 
