@@ -61,18 +61,7 @@ export const TOWNS = ['TW1', 'TW2', 'TW3', 'TW4', 'TW5', 'TW6', 'TW7', 'TW8'] as
 export type TownId = (typeof TOWNS)[number];
 
 /** BON10 is a promotional card. */
-export const BONUSES = [
-  'BON1',
-  'BON2',
-  'BON3',
-  'BON4',
-  'BON5',
-  'BON6',
-  'BON7',
-  'BON8',
-  'BON9',
-  'BON10'
-] as const;
+export const BONUSES = ['BON1', 'BON2', 'BON3', 'BON4', 'BON5', 'BON6', 'BON7', 'BON8', 'BON9', 'BON10'] as const;
 export type BonusId = (typeof BONUSES)[number];
 
 /** SCORE9 is a promotional tile. */

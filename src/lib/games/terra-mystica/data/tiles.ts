@@ -1,13 +1,4 @@
-import type {
-  BonusId,
-  Building,
-  Cult,
-  FavourId,
-  FinalTileId,
-  PowerActionId,
-  ScoringId,
-  TownId
-} from '../ids';
+import type { BonusId, Building, Cult, FavourId, FinalTileId, PowerActionId, ScoringId, TownId } from '../ids';
 
 /** What is gained or paid; power fills the bowls, spades are used at once. */
 export interface Goods {

@@ -15,7 +15,6 @@ import type {
   TownId
 } from '../ids';
 
-
 // ---------------------------------------------------------------- setup (TM 4)
 
 /** Answers `arrange` (arranged games only): the random parts of the setup as they lay on another table. */
@@ -168,7 +167,7 @@ export interface EnterTenth extends Move {
   kind: 'enterTenth';
   cult: Cult;
 }
-/** Answers `bridge`. The ends in either order. */
+/** Answers `bridge`. The ends in the map's order (`siteOf` in map.ts puts them so). */
 export interface BuildBridge extends Move {
   kind: 'bridge';
   a: HexId;
@@ -224,9 +223,13 @@ export interface DeclineLeech extends Move {
   event: number;
 }
 
-/** A seat leaves the game (arranged games only); legal at any of its decisions, and answers them all. */
+/**
+ * A player leaves the game (arranged games only). Whoever is asked something may report it; what `who` still
+ * owed falls away. `seat` is a seat with an open decision.
+ */
 export interface Drop extends Move {
   kind: 'drop';
+  who: Seat;
 }
 
 export type TmMove =

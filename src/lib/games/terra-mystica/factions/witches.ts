@@ -1,0 +1,13 @@
+import { award } from '../rules/points';
+import { faction } from './faction';
+
+/** TM 12.2. */
+export const witches = faction({
+  id: 'witches',
+  board: 'G',
+  home: 'G',
+  vp2017: 19,
+  start: { cults: [0, 0, 0, 2] },
+  action: 'ACTW',
+  town: (d, seat) => award(d, seat, 5, 'faction')
+});

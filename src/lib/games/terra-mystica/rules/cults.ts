@@ -1,0 +1,92 @@
+import type { Seat } from '$lib/kernel';
+import { CULT_POWER } from '../data/tiles';
+import { seatOf, tell, type Draft } from '../draft';
+import { CULTS, type Cult } from '../ids';
+import type { SeatState, TmPosition } from '../state';
+import { gainPower } from './power';
+import { duty } from './queue';
+
+export const TOP = 10;
+
+/** Keys not yet used for a space 10 (TM 9). */
+export const freeKeys = (me: SeatState): number => me.keys - CULTS.filter((cult) => me.cults[cult] === TOP).length;
+
+export const topTaken = (position: TmPosition, seat: Seat, cult: Cult): boolean =>
+  position.seats.some((other, n) => n !== seat && other.cults[cult] === TOP);
+
+/** Power for every threshold that is crossed upwards. */
+export const powerBetween = (from: number, to: number): number =>
+  CULT_POWER.reduce((sum, [step, power]) => sum + (from < step && to >= step ? power : 0), 0);
+
+/** Moves a marker up as far as it may go; space 10 is for one, with a key (TM 9). */
+export function advanceCult(d: Draft, seat: Seat, cult: Cult, n: number): void {
+  const me = seatOf(d, seat);
+  const from = me.cults[cult];
+  let to = Math.min(from + n, TOP);
+  if (to === TOP && from < TOP) {
+    if (topTaken(d.p, seat, cult)) to = TOP - 1;
+    else if (freeKeys(me) < 1) {
+      to = TOP - 1;
+      block(d, cult);
+    }
+  }
+  raise(d, seat, cult, to);
+}
+
+function raise(d: Draft, seat: Seat, cult: Cult, to: number): void {
+  const me = seatOf(d, seat);
+  const from = me.cults[cult];
+  if (to === from) {
+    tell(d, 'cultStays', { seat, cult });
+    return;
+  }
+  me.cults = { ...me.cults, [cult]: to };
+  tell(d, 'cult', { seat, cult, n: to - from, at: to });
+  gainPower(d, seat, powerBetween(from, to));
+}
+
+/** Down again, as the Acolytes pay; a space 10 and its key become free. */
+export function retreatCult(d: Draft, seat: Seat, cult: Cult, n: number): void {
+  const me = seatOf(d, seat);
+  me.cults = { ...me.cults, [cult]: me.cults[cult] - n };
+}
+
+const block = (d: Draft, cult: Cult): void => {
+  if (!d.p.deed.blocked.includes(cult)) d.p.deed = { ...d.p.deed, blocked: [...d.p.deed.blocked, cult] };
+};
+
+/** Steps on all four tracks at once; where keys do not suffice the player picks who enters space 10. */
+export function advanceAll(d: Draft, seat: Seat, n: number): void {
+  const me = seatOf(d, seat);
+  const eager = CULTS.filter((cult) => me.cults[cult] < TOP && me.cults[cult] + n >= TOP && !topTaken(d.p, seat, cult));
+  const keys = freeKeys(me);
+  if (eager.length <= keys || keys === 0) {
+    for (const cult of CULTS) advanceCult(d, seat, cult, n);
+    return;
+  }
+  for (const cult of CULTS) {
+    if (!eager.includes(cult)) advanceCult(d, seat, cult, n);
+    else if (me.cults[cult] < TOP - 1) raise(d, seat, cult, TOP - 1);
+  }
+  duty(d, { seat, kind: 'tenth', cults: eager, n: keys });
+}
+
+/** A key has come: steps that failed for want of one in this action may be made now (TM 9, F17). */
+export function keyGained(d: Draft, seat: Seat): void {
+  const waiting = d.p.deed.blocked.filter(
+    (cult) => d.p.seats[seat]!.cults[cult] === TOP - 1 && !topTaken(d.p, seat, cult)
+  );
+  if (waiting.length === 0 || freeKeys(d.p.seats[seat]!) < 1) return;
+  d.p.deed = { ...d.p.deed, blocked: [] };
+  duty(d, {
+    seat,
+    kind: 'tenth',
+    cults: waiting,
+    n: Math.min(waiting.length, freeKeys(d.p.seats[seat]!)),
+    optional: true
+  });
+}
+
+export function enterTenth(d: Draft, seat: Seat, cult: Cult): void {
+  raise(d, seat, cult, TOP);
+}

@@ -1,0 +1,63 @@
+import type { Seat } from '$lib/kernel';
+import { BONUS_CARDS, FAVOUR_TILES, SCORING_TILES, type Goods } from '../data/tiles';
+import { factionOf } from '../factions';
+import { BUILDINGS, CULTS } from '../ids';
+import type { TmPosition } from '../state';
+
+/** One source of income: a kind of structure, a favour or the bonus card. */
+export interface IncomeSource {
+  readonly source: string;
+  readonly goods: Goods;
+}
+
+/** Income by source (TM 5.1): the index is pieces on the map, so upgrades lower it. */
+export function incomeSources(position: TmPosition, seat: Seat): IncomeSource[] {
+  const me = position.seats[seat]!;
+  if (me.faction === null || me.dropped) return [];
+  const { buildings } = factionOf(me);
+  const sources: IncomeSource[] = BUILDINGS.map((kind) => {
+    const { income } = buildings[kind];
+    const at = me.built[kind];
+    return {
+      source: kind,
+      goods: {
+        coins: income.coins?.[at] ?? 0,
+        workers: income.workers?.[at] ?? 0,
+        power: income.power?.[at] ?? 0,
+        priests: income.priests?.[at] ?? 0
+      }
+    };
+  });
+  for (const favour of me.favours) {
+    const { income } = FAVOUR_TILES[favour];
+    if (income) sources.push({ source: favour, goods: income });
+  }
+  if (me.bonus !== null) sources.push({ source: me.bonus, goods: BONUS_CARDS[me.bonus].income });
+  return sources;
+}
+
+/** All income of a seat together: what the next income phase would bring if nothing changed. */
+export function incomeOf(position: TmPosition, seat: Seat): Required<Omit<Goods, 'spades'>> {
+  const sum = { coins: 0, workers: 0, power: 0, priests: 0 };
+  for (const { goods } of incomeSources(position, seat)) {
+    sum.coins += goods.coins ?? 0;
+    sum.workers += goods.workers ?? 0;
+    sum.power += goods.power ?? 0;
+    sum.priests += goods.priests ?? 0;
+  }
+  return sum;
+}
+
+/** The cult bonus of this round's scoring tile (TM 5.5); nothing in round 6. */
+export function cultBonusOf(position: TmPosition, seat: Seat): Goods {
+  const id = position.scoring[position.round - 1];
+  const me = position.seats[seat]!;
+  if (id === undefined || position.round >= 6 || me.dropped) return {};
+  const { cult, per, gain } = SCORING_TILES[id];
+  const base = cult === null ? priestsSent(position, seat) : me.cults[cult];
+  const n = Math.floor(base / per);
+  return Object.fromEntries(Object.entries(gain).map(([name, each]) => [name, (each ?? 0) * n])) as Goods;
+}
+
+export const priestsSent = (position: TmPosition, seat: Seat): number =>
+  CULTS.reduce((sum, cult) => sum + position.orders[cult].filter((owner) => owner === seat).length, 0);

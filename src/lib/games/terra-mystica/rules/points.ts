@@ -1,0 +1,21 @@
+import type { Seat } from '$lib/kernel';
+import { SCORING_TILES } from '../data/tiles';
+import { seatOf, tell, type Draft } from '../draft';
+import type { Building } from '../ids';
+
+/** Victory points are always booked under their source, so that the score sheet can name it. */
+export function award(d: Draft, seat: Seat, n: number, source: string): void {
+  if (n === 0) return;
+  const me = seatOf(d, seat);
+  me.vp += n;
+  me.points = { ...me.points, [source]: (me.points[source] ?? 0) + n };
+  tell(d, n > 0 ? 'points' : 'pointsLost', { seat, n: Math.abs(n), source });
+}
+
+/** The round's scoring tile (TM 6); it scores in the action phase only. */
+export function scoreRound(d: Draft, seat: Seat, what: 'spade' | 'town' | Building, n = 1): void {
+  const id = d.p.scoring[d.p.round - 1];
+  if (id === undefined || n === 0) return;
+  const tile = SCORING_TILES[id];
+  if (tile.on.includes(what)) award(d, seat, tile.vp * n, id);
+}

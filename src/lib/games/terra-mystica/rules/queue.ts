@@ -1,0 +1,58 @@
+import type { Decision, Seat } from '$lib/kernel';
+import type { Draft } from '../draft';
+import type { TmPosition } from '../state';
+import { settleLeech } from './leech';
+import { isVoid } from './void';
+
+/** Duties of one action stand together, so that the player orders them (TM 5.4). */
+export const DUTY = 'duty';
+/** With deferred leech everybody's decisions are open at once (TM 16, S1). */
+export const TABLE = 'table';
+
+export const deferred = (position: TmPosition): boolean => position.rules.leech === 'deferred';
+
+const isDuty = ({ group, kind }: Decision): boolean => group === DUTY || (group === TABLE && !WAITING.has(kind));
+
+/** Decisions that wait until all duties are done. */
+const WAITING: ReadonlySet<string> = new Set(['turn', 'after', 'leech']);
+
+/** Owes a decision inside the present action. */
+export function duty(d: Draft, decision: Decision): void {
+  const owed = [...d.p.owed];
+  let at = 0;
+  while (at < owed.length && (owed[at]!.group === undefined ? !WAITING.has(owed[at]!.kind) : isDuty(owed[at]!))) at++;
+  owed.splice(at, 0, { ...decision, group: deferred(d.p) ? TABLE : DUTY });
+  d.p.owed = owed;
+}
+
+/** Owes a decision that everything else waits for: how to pay, what a priest does. */
+export function dutyNow(d: Draft, decision: Decision): void {
+  let at = 0;
+  const { owed } = d.p;
+  while (at < owed.length && owed[at]!.group === undefined && !WAITING.has(owed[at]!.kind)) at++;
+  d.p.owed = [...owed.slice(0, at), decision, ...owed.slice(at)];
+}
+
+/** Owes a builder's answer to what his neighbours did (TM 8.4). */
+export function reaction(d: Draft, decision: Decision): void {
+  if (deferred(d.p)) duty(d, decision);
+  else d.p.owed = [decision, ...d.p.owed];
+}
+
+/** Owes something after everything else: the rest of the turn, or the next one. */
+export function oweNext(d: Draft, decision: Decision): void {
+  d.p.owed = [...d.p.owed, deferred(d.p) ? { ...decision, group: TABLE } : decision];
+}
+
+/** Whether a seat still has something to resolve before its action is complete. */
+export const hasDuties = (position: TmPosition, seat: Seat): boolean =>
+  position.owed.some((decision) => decision.seat === seat && !WAITING.has(decision.kind));
+
+/** Drops duties that nothing can answer, then asks the neighbours (TM 5.2, T2 and T3). */
+export function settleQueue(d: Draft): void {
+  const { owed } = d.p;
+  if (owed.some((decision) => isVoid(d.p, decision))) {
+    d.p.owed = owed.filter((decision) => !isVoid(d.p, decision));
+  }
+  settleLeech(d);
+}

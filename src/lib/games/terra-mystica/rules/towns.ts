@@ -1,0 +1,78 @@
+import type { Seat } from '$lib/kernel';
+import { boardOf, tell, type Draft } from '../draft';
+import { factionOf } from '../factions';
+import { TOWNS } from '../ids';
+import { geometry } from '../map';
+import type { TmPosition } from '../state';
+import { beside, holdings } from './adjacency';
+import { duty } from './queue';
+
+/** Own structures joined to a hex by direct adjacency, or by a river hex with the seat's town tile (TM 10). */
+export function groupOf(position: TmPosition, seat: Seat, from: number, alsoOver = -1): number[] {
+  const place = geometry(position.map);
+  const own = (hex: number) => position.pieces[hex]?.seat === seat;
+  const rivers = position.riverTowns.filter((town) => town.seat === seat).map((town) => place.at.get(town.hex)!);
+  if (alsoOver >= 0) rivers.push(alsoOver);
+  const group = [from];
+  const seen = new Set(group);
+  const visit = (hex: number) => {
+    if (own(hex) && !seen.has(hex)) {
+      seen.add(hex);
+      group.push(hex);
+    }
+  };
+  for (let i = 0; i < group.length; i++) {
+    const hex = group[i]!;
+    for (const n of beside(position, hex)) visit(n);
+    for (const river of rivers) if (place.land[river]!.includes(hex)) place.land[river]!.forEach(visit);
+  }
+  return group;
+}
+
+/** Four structures (three with a sanctuary) of power value seven (six with FAV5). */
+export function suffices(position: TmPosition, seat: Seat, group: readonly number[]): boolean {
+  const me = position.seats[seat]!;
+  const { buildings } = factionOf(me);
+  let power = 0;
+  let least = 4;
+  for (const hex of group) {
+    const { kind } = position.pieces[hex]!;
+    power += buildings[kind].value;
+    if (kind === 'SA') least = 3;
+  }
+  return group.length >= least && power >= (me.favours.includes('FAV5') ? 6 : 7);
+}
+
+export const inTown = (position: TmPosition, group: readonly number[]): boolean =>
+  group.some((hex) => position.pieces[hex]!.town);
+
+/** Town tiles that nobody is about to take. */
+export const townsLeft = (position: TmPosition): number =>
+  TOWNS.reduce((sum, town) => sum + position.towns[town], 0) -
+  position.owed.filter(({ kind }) => kind === 'town').length;
+
+/** Founds a town from the group of a hex, or joins the group to the town it has grown into (TM 10.1, 10.3). */
+export function checkTown(d: Draft, seat: Seat, hex: number): void {
+  const group = groupOf(d.p, seat, hex);
+  if (inTown(d.p, group)) {
+    if (!group.every((n) => d.p.pieces[n]!.town)) markTown(d, group);
+    return;
+  }
+  if (suffices(d.p, seat, group) && townsLeft(d.p) > 0) foundTown(d, seat, group);
+}
+
+export function foundTown(d: Draft, seat: Seat, group: readonly number[]): void {
+  markTown(d, group);
+  tell(d, 'townFounded', { seat, n: group.length });
+  duty(d, { seat, kind: 'town' });
+}
+
+function markTown(d: Draft, group: readonly number[]): void {
+  const { pieces } = boardOf(d);
+  for (const hex of group) pieces[hex] = { ...pieces[hex]!, town: true };
+}
+
+/** FAV5 may found towns at once, in every own group (TM 10.1). */
+export function checkAllTowns(d: Draft, seat: Seat): void {
+  for (const hex of holdings(d.p, seat)) if (!d.p.pieces[hex]!.town) checkTown(d, seat, hex);
+}
