@@ -47,7 +47,7 @@ export const continueSound = (shelf: Shelf, { record, rows, snapshot }: GameStat
 
 const mark = async (shelf: Shelf, id: string, deleted?: number): Promise<boolean> => {
   const live = shelf.live.get(id);
-  if (live !== undefined) {
+  if (live !== undefined && live.reason !== 'conflict') {
     await live.mark(deleted);
     return true;
   }

@@ -25,7 +25,7 @@ export async function merge(shelf: Shelf, raws: readonly unknown[]): Promise<Lib
   for (const raw of raws) {
     const record = await readRecord(shelf, raw);
     if ('header' in record) games.set(record.id, record);
-    else if ((raw as { deleted?: unknown }).deleted === undefined) damaged.push(record);
+    else if (typeof (raw as { deleted?: unknown }).deleted !== 'number') damaged.push(record);
   }
   for (const [id, writer] of shelf.live) {
     if (writer.state !== 'saved' && writer.reason !== 'conflict') games.set(id, writer.record);

@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { apply, options, rowHash, type LogRow } from '$lib/kernel';
+import { exportGame } from '$lib/store/export';
+import { removeGame } from '$lib/store/games';
+import { Keeper } from '$lib/store/keeper';
+import { openGame } from '$lib/store/read';
+import { summaryOf } from '$lib/store/summary';
+import { Device } from '../store/device';
+import { Disk } from '../store/disk';
+import { game, playInto, playThrough, stored, summaryAt } from '../store/games';
+import { soundGame } from './checks';
+
+vi.setConfig({ testTimeout: 60_000 });
+const played = playThrough(1, 2);
+const total = played.rows.length;
+
+/** Another move than the one that was played here, if the rules allow one. */
+function otherRow(n: number): { row: LogRow; summary: ReturnType<typeof summaryOf> } | null {
+  const position = played.positions[n]!;
+  const before = n === 0 ? '' : played.rows[n - 1]!.hash;
+  for (const { move } of options(game, position)) {
+    const row = { move, hash: rowHash(before, move) };
+    const result = apply(game, position, move);
+    if (n > 0 && row.hash !== played.rows[n]!.hash && result.ok)
+      return { row, summary: summaryOf(game, result.position) };
+  }
+  return null;
+}
+
+describe('two tabs on one game', () => {
+  it('writing the same row at the same moment: one wins, the other is told, and the log never forks', async () => {
+    const device = new Device();
+    const { record } = await stored(device.tab(), played, 1);
+    let rows = played.rows.slice(0, 1);
+    let races = 0;
+    for (let n = 1; n < total; n++) {
+      const other = otherRow(n);
+      const [one, two] = [device.tab(), device.tab()];
+      const current = (await soundGame(device, record.id, played)).record;
+      const first = new Keeper(current, rows, one);
+      const second = new Keeper(current, rows, two);
+      const writes = [() => playInto(first, played, n, n + 1)];
+      if (other !== null) writes.push(() => second.append(other.row, n, other.summary));
+      // Who comes first changes from move to move.
+      await Promise.all((n % 2 === 0 ? writes : writes.reverse()).map((write) => write()));
+      if (other !== null) {
+        races++;
+        expect([first, second].map(({ state, reason }) => reason ?? state).sort()).toEqual(['conflict', 'saved']);
+        const winner = first.state === 'saved' ? first : second;
+        const there = await openGame(device.tab(), record.id);
+        expect(there).toMatchObject({ ok: true, state: { record: { length: n + 1, head: winner.record.head } } });
+        if (winner === second) await second.truncate(n, summaryAt(played, n));
+      }
+      if (first.state !== 'saved') {
+        const again = await soundGame(device, record.id, played);
+        await playInto(new Keeper(again.record, again.rows, device.tab()), played, n, n + 1);
+      }
+      rows = played.rows.slice(0, n + 1);
+    }
+    expect(races).toBeGreaterThan(total / 2);
+    expect((await soundGame(device, record.id, played)).rows).toHaveLength(total);
+  });
+
+  it('one that was left behind never overwrites, however often it tries, and can still be saved as a file', async () => {
+    const device = new Device();
+    const { record, keeper } = await stored(device.tab(), played, 5);
+    const tab = device.tab();
+    const behind = new Keeper(keeper.record, played.rows.slice(0, 5), tab);
+    await playInto(keeper, played, 5, 9);
+    const other = otherRow(5)!;
+    await behind.append(other.row, 5, other.summary);
+    expect(behind).toMatchObject({ state: 'unsaved', reason: 'conflict', record: { length: 6 } });
+    for (let attempt = 0; attempt < 3; attempt++) expect(await behind.flush()).toBe(false);
+    await behind.truncate(2, summaryAt(played, 2));
+    await behind.updateSeats(record.seats, 'pass');
+    expect(behind.reason).toBe('conflict');
+    expect((await soundGame(device, record.id, played)).rows).toHaveLength(9);
+    expect(JSON.parse((await exportGame(tab, record.id))!)).toMatchObject({ moves: { length: 2 } });
+
+    const fresh = await openGame(tab, record.id);
+    if (!fresh.ok) throw new Error(fresh.why);
+    const again = new Keeper(fresh.state.record, fresh.state.rows, tab);
+    expect(again.state).toBe('saved');
+    await playInto(again, played, 9, 10);
+    expect((await soundGame(device, record.id, played)).rows).toHaveLength(10);
+  });
+
+  it('an undo in one and a move in the other: whoever comes second is told', async () => {
+    const device = new Device();
+    const { record, keeper } = await stored(device.tab(), played, 8);
+    const other = new Keeper(keeper.record, played.rows.slice(0, 8), device.tab());
+    await keeper.truncate(6, summaryAt(played, 6));
+    await playInto(other, played, 8, 9);
+    expect(other.reason).toBe('conflict');
+    expect((await soundGame(device, record.id, played)).rows).toHaveLength(6);
+  });
+
+  it('moves that wait for a broken disk do not overwrite what another tab wrote meanwhile', async () => {
+    const device = new Device();
+    const disk = new Disk();
+    const { record, keeper } = await stored(device.tab({}, disk), played, 4);
+    disk.fate = () => 'UnknownError';
+    await keeper.append(otherRow(4)!.row, 4, otherRow(4)!.summary);
+    expect(keeper.reason).toBe('closed');
+    await playInto(
+      new Keeper((await soundGame(device, record.id, played)).record, played.rows.slice(0, 4), device.tab()),
+      played,
+      4,
+      7
+    );
+    disk.fate = () => 'pass';
+    expect(await keeper.flush()).toBe(false);
+    expect(keeper.reason).toBe('conflict');
+    expect((await soundGame(device, record.id, played)).rows).toHaveLength(7);
+  });
+
+  it('a game that one tab throws away and the other plays on is there again', async () => {
+    const device = new Device();
+    const { record, keeper } = await stored(device.tab(), played, 4);
+    expect(await removeGame(device.tab(), record.id)).toBe(true);
+    await playInto(keeper, played, 4, 5);
+    expect((await soundGame(device, record.id, played)).record.deleted).toBeUndefined();
+  });
+});
