@@ -1,31 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { apply, options, rowHash, type LogRow } from '$lib/kernel';
 import { exportGame } from '$lib/store/export';
 import { removeGame } from '$lib/store/games';
 import { Keeper } from '$lib/store/keeper';
 import { openGame } from '$lib/store/read';
-import { summaryOf } from '$lib/store/summary';
 import { Device } from '../store/device';
 import { Disk } from '../store/disk';
-import { game, playInto, playThrough, stored, summaryAt } from '../store/games';
+import { anotherRow, playInto, playThrough, stored, summaryAt } from '../store/games';
 import { soundGame } from './checks';
 
 vi.setConfig({ testTimeout: 60_000 });
 const played = playThrough(1, 2);
 const total = played.rows.length;
-
-/** Another move than the one that was played here, if the rules allow one. */
-function otherRow(n: number): { row: LogRow; summary: ReturnType<typeof summaryOf> } | null {
-  const position = played.positions[n]!;
-  const before = n === 0 ? '' : played.rows[n - 1]!.hash;
-  for (const { move } of options(game, position)) {
-    const row = { move, hash: rowHash(before, move) };
-    const result = apply(game, position, move);
-    if (n > 0 && row.hash !== played.rows[n]!.hash && result.ok)
-      return { row, summary: summaryOf(game, result.position) };
-  }
-  return null;
-}
 
 describe('two tabs on one game', () => {
   it('writing the same row at the same moment: one wins, the other is told, and the log never forks', async () => {
@@ -34,7 +19,7 @@ describe('two tabs on one game', () => {
     let rows = played.rows.slice(0, 1);
     let races = 0;
     for (let n = 1; n < total; n++) {
-      const other = otherRow(n);
+      const other = anotherRow(played, n);
       const [one, two] = [device.tab(), device.tab()];
       const current = (await soundGame(device, record.id, played)).record;
       const first = new Keeper(current, rows, one);
@@ -67,7 +52,7 @@ describe('two tabs on one game', () => {
     const tab = device.tab();
     const behind = new Keeper(keeper.record, played.rows.slice(0, 5), tab);
     await playInto(keeper, played, 5, 9);
-    const other = otherRow(5)!;
+    const other = anotherRow(played, 5)!;
     await behind.append(other.row, 5, other.summary);
     expect(behind).toMatchObject({ state: 'unsaved', reason: 'conflict', record: { length: 6 } });
     for (let attempt = 0; attempt < 3; attempt++) expect(await behind.flush()).toBe(false);
@@ -100,7 +85,7 @@ describe('two tabs on one game', () => {
     const disk = new Disk();
     const { record, keeper } = await stored(device.tab({}, disk), played, 4);
     disk.fate = () => 'UnknownError';
-    await keeper.append(otherRow(4)!.row, 4, otherRow(4)!.summary);
+    await keeper.append(anotherRow(played, 4)!.row, 4, anotherRow(played, 4)!.summary);
     expect(keeper.reason).toBe('closed');
     await playInto(
       new Keeper((await soundGame(device, record.id, played)).record, played.rows.slice(0, 4), device.tab()),

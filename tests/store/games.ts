@@ -1,9 +1,11 @@
 import { entryOf } from '$lib/games';
 import {
+  apply,
   dice,
   headerFor,
   options,
   readOptions,
+  rowHash,
   Session,
   SNAPSHOT_EVERY,
   type Game,
@@ -16,7 +18,7 @@ import { Keeper } from '$lib/store/keeper';
 import { plainSeats } from '$lib/store/seats';
 import type { Shelf } from '$lib/store/shelf';
 import { summaryOf } from '$lib/store/summary';
-import type { GameRecord, NewGame, SeatHolder } from '$lib/store/types';
+import type { GameRecord, NewGame, SeatHolder, Summary } from '$lib/store/types';
 
 export const entry = entryOf('clearings')!;
 export const game: Game<Position> = await entry.load();
@@ -72,4 +74,14 @@ export async function stored(
   const keeper = new Keeper(record, [], shelf);
   await playInto(keeper, played, 0, moves);
   return { record: keeper.record, keeper };
+}
+
+/** Another move than the one that was played at row n, if the rules allow one. */
+export function anotherRow({ positions, rows }: Played, n: number): { row: LogRow; summary: Summary } | null {
+  for (const { move } of options(game, positions[n]!)) {
+    const row = { move, hash: rowHash(rows[n - 1]!.hash, move) };
+    const result = apply(game, positions[n]!, move);
+    if (row.hash !== rows[n]!.hash && result.ok) return { row, summary: summaryOf(game, result.position) };
+  }
+  return null;
 }
