@@ -8,7 +8,7 @@ export interface GameLook {
 }
 
 const looks: Readonly<Record<string, () => Promise<GameLook>>> = {
-  clearings: () => import('$lib/games/clearings/ui').then((module) => module.look)
+  clearings: () => import('$lib/games/clearings/ui').then((module) => module.look())
 };
 
 const loaded = new Map<string, Promise<GameUi>>();

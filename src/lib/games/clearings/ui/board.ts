@@ -3,6 +3,7 @@ import { t, type MessageKey } from '$lib/i18n';
 import type { BoardCell, BoardNote, BoardPiece } from '$lib/ui/board/model';
 import { spotOf } from '../rules/places';
 import type { ClearingsPosition, Place } from '../state';
+import { tell } from './texts';
 import { say } from './words';
 
 type Land = ClearingsPosition['land'];
@@ -14,7 +15,7 @@ export const cellsOf = (land: Land, radius: number): BoardCell[] =>
     ...hexOf(place),
     terrain: `c-${terrain}`,
     letter: say(`letter.${terrain}`),
-    name: say('place', { terrain: say(`terrain.${terrain}`), at: spotOf({ radius }, place) })
+    name: say('place', { terrain: tell(`terrain.${terrain}`), at: spotOf({ radius }, place) })
   }));
 
 /** Rows are named on the water, at both ends: `C3` is the third cell of row C. */

@@ -9,6 +9,7 @@ import { attempt, describe, places } from './moves';
 import Panel from './Panel.svelte';
 import Shared from './Shared.svelte';
 import Sprites from './Sprites.svelte';
+import { loadTexts } from './texts';
 import './tokens.css';
 
 const ui: GameUi<ClearingsPosition> = {
@@ -33,4 +34,7 @@ const ui: GameUi<ClearingsPosition> = {
   ]
 };
 
-export const look: GameLook = { ui: ui as unknown as GameUi, Sprites };
+export async function look(): Promise<GameLook> {
+  await loadTexts();
+  return { ui: ui as unknown as GameUi, Sprites };
+}
