@@ -89,7 +89,10 @@ export async function keepHouse(): Promise<void> {
 /** One tab plays a game, the others follow. */
 export const takeTable = async (gameId: string): Promise<Table> => (await import('./table')).takeTable(gameId);
 
-/** For a tab that follows: called whenever the game has gone on; open it again then. Returns what stops it. */
+/**
+ * For a tab that follows: called with where the game stands on disk, now and after every change. When it is
+ * not where the tab stands, open the game again. Returns what stops it.
+ */
 export function watchGame(id: string, moved: (head: { length: number; head: string }) => void): () => void {
   const watching = import('./observe').then((observe) => observe.watchGame(shelf, id, moved));
   return () => void watching.then((stop) => stop());

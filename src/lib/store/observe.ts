@@ -52,7 +52,7 @@ export function observeLibrary(shelf: Shelf, tell: (library: Library) => void): 
   );
 }
 
-/** Calls back whenever another tab (or this one) has moved the game on. */
+/** Calls back with where the game stands now, and again whenever another tab (or this one) has moved it. */
 export function watchGame(
   shelf: Shelf,
   id: string,
@@ -64,9 +64,8 @@ export function watchGame(
     (db) => db.games.get(id),
     (record) => {
       if (record === undefined || record.head === last) return;
-      const first = last === undefined;
       last = record.head;
-      if (!first) moved({ length: record.length, head: record.head });
+      moved({ length: record.length, head: record.head });
     }
   );
 }

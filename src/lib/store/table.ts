@@ -49,8 +49,10 @@ class TableSeat implements Table {
   /** Resolves when the lock is ours (true) or is known not to be; the lock itself is held until we leave. */
   #request(options: LockOptions): Promise<boolean> {
     return new Promise((answer) => {
+      let held = false;
       const hold = (lock: Lock | null): Promise<void> | void => {
         if (lock === null || this.#released) return answer(false);
+        held = true;
         this.#become('player');
         answer(true);
         return new Promise((leave) => (this.#leave = leave));
@@ -58,7 +60,7 @@ class TableSeat implements Table {
       this.#locks!.request(this.#name, options, hold).catch(() => {
         // Taken over by another tab, or no longer wanted. Whoever played follows now, and waits in line.
         answer(false);
-        if (this.role !== 'player' || this.#released) return;
+        if (!held || this.#released) return;
         this.#become('follower');
         this.#queue();
       });
