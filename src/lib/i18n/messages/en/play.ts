@@ -49,7 +49,7 @@ export const play = {
   'play.now': 'Back to now',
   'play.handOn': 'Hand the device to {who}.',
   'play.tab.board': 'Board',
-  'play.tab.shared': 'Round',
+  'play.tab.shared': 'Table',
   'layout.table': 'Round the table',
   'layout.pass': 'From hand to hand',
   'layout.small': 'This screen is small, so everything is upright here.',

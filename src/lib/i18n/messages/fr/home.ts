@@ -45,7 +45,7 @@ export const home: Same<typeof en> = {
   'home.tab.play': 'Jouer',
   'home.tab.finished': 'Terminées',
   'home.tab.files': 'Fichiers',
-  'home.first.open': 'Ou ouvrez une partie qu’on vous a donnée dans un fichier.',
+  'home.first.open': 'Ouvrir une partie depuis un fichier',
   'home.more': 'Plus pour {game}',
   'home.save': 'Enregistrer dans un fichier',
   'home.replay': 'Revoir',
@@ -55,6 +55,8 @@ export const home: Same<typeof en> = {
   'home.failed': 'Cela n’a pas marché. Rien n’a changé.',
   'home.damaged': 'Une part de cette partie est abîmée',
   'home.damaged.text': 'Ouvrez-la pour voir ce qui est intact.',
+  'home.lost': 'Une partie qui ne peut pas être lue',
+  'home.lost.text': 'Une sauvegarde des réglages, ou son fichier, peut la ramener.',
   'home.unknown': 'Un jeu que cette version ne connaît pas',
   'home.away': 'Les parties de cet appareil ne peuvent pas être lues pour l’instant.',
   'home.away.private':

@@ -50,7 +50,7 @@ export const play: Same<typeof en> = {
   'play.now': 'Revenir au présent',
   'play.handOn': 'Passez l’appareil à {who}.',
   'play.tab.board': 'Plateau',
-  'play.tab.shared': 'Manche',
+  'play.tab.shared': 'Table',
   'layout.table': 'Autour de la table',
   'layout.pass': 'De main en main',
   'layout.small': 'Cet écran est petit : ici tout est à l’endroit.',
