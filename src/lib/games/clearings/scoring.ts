@@ -24,19 +24,20 @@ export function score(position: ClearingsPosition): ScoreSheet {
 }
 
 const count = (position: ClearingsPosition, seat: Seat, kind: Piece['kind']): number =>
-  piecesOf(position, seat).filter((place) => position.pieces[place]!.kind === kind).length;
+  Object.values(position.pieces).filter((piece) => piece.seat === seat && piece.kind === kind).length;
 
 /** Pieces that touch each other, a tower as one piece (CL 6.2). */
 export const largestGroup = (position: ClearingsPosition, seat: Seat): number =>
   Math.max(0, ...components(piecesOf(position, seat), (place) => around(position, place)).map((group) => group.length));
 
 /** What each seat weighs on a land: a tower weighs as much as two huts (CL 6.3). */
-export const weights = (position: ClearingsPosition, land: Land): number[] =>
-  position.seats.map((_, seat) =>
-    piecesOf(position, seat)
-      .filter((place) => position.land[place] === land)
-      .reduce((sum, place) => sum + POINTS.weight[position.pieces[place]!.kind], 0)
-  );
+export function weights({ land, pieces, seats }: ClearingsPosition, on: Land): number[] {
+  const weight = seats.map(() => 0);
+  for (const [place, { seat, kind }] of Object.entries(pieces)) {
+    if (land[place] === on) weight[seat]! += POINTS.weight[kind];
+  }
+  return weight;
+}
 
 const majority = (position: ClearingsPosition, land: Land): number[] =>
   splitPlaces(weights(position, land), POINTS.majority[land]);

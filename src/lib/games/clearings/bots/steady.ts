@@ -1,11 +1,12 @@
 import type { Bot, Dice, LegalMove, Move, Seat } from '$lib/kernel';
 import { harvest } from '../rules/harvest';
+import { others } from '../rules/order';
 import { around } from '../rules/places';
 import { TASKS, type ClearingsPosition, type Place, type Task } from '../state';
 import { after, afterBestAction, standing } from './foresight';
 
-/** How often a task is tried against a guess at what the others choose. */
-const GUESSES = 6;
+/** Up to so many points a task may look better or worse than it is: who always does the best is foreseen. */
+const WHIM = 1.5;
 
 /** Looks one action ahead and takes what leaves it best placed; equals are left to chance. */
 export const steady: Bot<ClearingsPosition> = {
@@ -24,7 +25,7 @@ function promise(view: ClearingsPosition, move: Move, dice: Dice): number {
     case 'settle':
       return site(view, move['place'] as Place);
     case 'task':
-      return prospect(view, seat, move['task'] as Task, dice);
+      return prospect(view, seat, move['task'] as Task) + (WHIM * dice.int(0, 100)) / 100;
     case 'barter':
       return view.owed[0]?.kind === 'action'
         ? afterBestAction(after(view, move), seat)
@@ -41,13 +42,26 @@ const site = (view: ClearingsPosition, place: Place): number =>
     0
   );
 
-/** What a task would let this seat do, on average over guesses at the others' choices. */
-function prospect(view: ClearingsPosition, seat: Seat, task: Task, dice: Dice): number {
-  let sum = 0;
-  for (let n = 0; n < GUESSES; n++) {
-    const seats = view.seats.map((state, other) => ({ ...state, task: other === seat ? task : dice.pick(TASKS) }));
-    const gathered = harvest({ ...view, seats }).position;
-    sum += afterBestAction({ ...gathered, owed: [{ seat, kind: 'action' }] }, seat);
-  }
-  return sum / GUESSES;
+/** What a task would let this seat do, weighed by how many of the others might choose it too. */
+function prospect(view: ClearingsPosition, seat: Seat, task: Task): number {
+  const rivals = others(seat, view.seats.length);
+  return sum(
+    [...rivals.keys(), rivals.length].map((companions) => {
+      const along = [seat, ...rivals.slice(0, companions)];
+      const seats = view.seats.map((state, n) => ({ ...state, task: along.includes(n) ? task : null }));
+      const gathered = harvest({ ...view, seats }).position;
+      const then = afterBestAction({ ...gathered, owed: [{ seat, kind: 'action' }] }, seat);
+      return then * chanceOf(companions, rivals.length);
+    })
+  );
 }
+
+/** How likely it is that so many of the rivals choose one of three tasks, when each chooses by chance. */
+function chanceOf(companions: number, rivals: number): number {
+  const one = 1 / TASKS.length;
+  return ways(rivals, companions) * one ** companions * (1 - one) ** (rivals - companions);
+}
+
+const ways = (of: number, choose: number): number => (choose === 0 ? 1 : (ways(of - 1, choose - 1) * of) / choose);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

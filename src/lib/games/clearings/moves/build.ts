@@ -1,7 +1,7 @@
 import { defineMove, oweFirst } from '$lib/kernel';
 import * as v from 'valibot';
 import { HUT_PRICES } from '../data';
-import { cannotBuild, withPiece } from '../rules/building';
+import { cannotBuild, placesInReach, withPiece } from '../rules/building';
 import { exploreRuin } from '../rules/finds';
 import { landAt, spotOf } from '../rules/places';
 import { pay } from '../rules/supply';
@@ -17,9 +17,7 @@ export const build = defineMove<ClearingsPosition, v.InferOutput<typeof shape>>(
   answers: ['action'],
   rule: 'CL 4.2',
   shape,
-  *candidates(position, { seat }) {
-    for (const place of Object.keys(position.land)) yield { kind: 'build', seat, place };
-  },
+  candidates: (position, { seat }) => placesInReach(position, seat).map((place) => ({ kind: 'build', seat, place })),
   check: (position, { seat, place }) => cannotBuild(position, seat, place),
   effect(position, { seat, place }) {
     const terrain = landAt(position, place);

@@ -13,9 +13,7 @@ export const settle = defineMove<ClearingsPosition, v.InferOutput<typeof shape>>
   answers: ['settle'],
   rule: 'CL 2.4',
   shape,
-  *candidates(position, { seat }) {
-    for (const place of Object.keys(position.land)) yield { kind: 'settle', seat, place };
-  },
+  candidates: ({ land }, { seat }) => Object.keys(land).map((place) => ({ kind: 'settle', seat, place })),
   check(position, { place }) {
     const objection = notFree(position, place, 'CL 2.4');
     if (objection !== null) return objection;

@@ -1,14 +1,14 @@
 import { refusal, type Refusal, type Seat } from '$lib/kernel';
 import { HUT_PRICES, TOWER_PRICE } from '../data';
-import type { ClearingsPosition, Place } from '../state';
-import { landAt, notFree, piecesOf, spotOf, steps } from './places';
+import type { ClearingsPosition, Piece, Place } from '../state';
+import { besides, landAt, notFree, piecesOf, spotOf, steps } from './places';
 import { cannotPay } from './supply';
 
-/** How far from a piece one may build: a tower looks over the neighbouring cell (CL 4.2). */
-export const REACH = { hut: 1, tower: 2 } as const;
+/** Next to a piece of one's own, or one further for a tower, which looks over what lies between (CL 4.2). */
+export const inReach = ({ pieces }: ClearingsPosition, seat: Seat, place: Place): boolean =>
+  besides(place).some((next) => pieces[next]?.seat === seat || besides(next).some((far) => isTower(pieces[far], seat)));
 
-export const inReach = (position: ClearingsPosition, seat: Seat, place: Place): boolean =>
-  piecesOf(position, seat).some((own) => steps(own, place) <= REACH[position.pieces[own]!.kind]);
+const isTower = (piece: Piece | undefined, seat: Seat): boolean => piece?.seat === seat && piece.kind === 'tower';
 
 /** Why this seat cannot build a hut here, price aside. */
 export function notBuildable(position: ClearingsPosition, seat: Seat, place: Place): Refusal | null {
@@ -32,9 +32,13 @@ export function cannotRaise(position: ClearingsPosition, seat: Seat, place: Plac
   return cannotPay(position, seat, TOWER_PRICE, 'CL 4.5');
 }
 
+/** Free or not, payable or not. */
+export const placesInReach = (position: ClearingsPosition, seat: Seat): Place[] =>
+  Object.keys(position.land).filter((place) => inReach(position, seat, place));
+
 /** Where this seat could build a hut now. */
 export const hutPlaces = (position: ClearingsPosition, seat: Seat): Place[] =>
-  Object.keys(position.land).filter((place) => cannotBuild(position, seat, place) === null);
+  placesInReach(position, seat).filter((place) => cannotBuild(position, seat, place) === null);
 
 /** Where this seat could raise a tower now. */
 export const towerPlaces = (position: ClearingsPosition, seat: Seat): Place[] =>
@@ -44,5 +48,5 @@ export const withPiece = (
   position: ClearingsPosition,
   place: Place,
   seat: Seat,
-  kind: 'hut' | 'tower'
+  kind: Piece['kind']
 ): ClearingsPosition => ({ ...position, pieces: { ...position.pieces, [place]: { seat, kind } } });

@@ -14,10 +14,17 @@ export function placeAt({ radius }: Pick<ClearingsPosition, 'radius'>, spot: str
 
 const westEnd = (r: number, radius: number): number => Math.max(-radius, -radius - r);
 
+/** The cells of the island next to a place. */
 export const around = (position: ClearingsPosition, place: Place): Place[] =>
-  neighbours(hexOf(place))
-    .map(hexName)
-    .filter((name) => Object.hasOwn(position.land, name));
+  besides(place).filter((name) => position.land[name] !== undefined);
+
+/** Names of neighbours are asked for all the time and are the same on every island: worked out once. */
+export function besides(place: Place): readonly Place[] {
+  let names = BESIDES.get(place);
+  if (names === undefined) BESIDES.set(place, (names = neighbours(hexOf(place)).map(hexName)));
+  return names;
+}
+const BESIDES = new Map<Place, readonly Place[]>();
 
 export const steps = (a: Place, b: Place): number => distance(hexOf(a), hexOf(b));
 
