@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readLedger } from '$lib/games/terra-mystica/notation/file';
-import { factionsOf } from '$lib/games/terra-mystica/notation/ledger';
 
 const FILE = `
 # a game among friends
@@ -44,7 +43,11 @@ describe('18.1 two forms of text', () => {
       finalScoring: 'connected-distance'
     });
     expect(ledger.header.scoring).toHaveLength(6);
-    expect(factionsOf(ledger)).toEqual(['witches', 'dragonlords']);
+    expect(ledger.players).toBe(2);
+    expect(ledger.rows.slice(0, 2)).toMatchObject([
+      { kind: 'setup', faction: 'witches' },
+      { kind: 'setup', faction: 'dragonlords' }
+    ]);
     expect(ledger.rows.filter((row) => row.kind === 'moves').map((row) => row.faction)).toEqual([
       'dragonlords',
       'witches'

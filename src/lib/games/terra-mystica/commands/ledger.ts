@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { read } from '../../../../tools/engine/arguments';
 import { Complaint, type Command } from '../../../../tools/engine/command';
-import { buildingsOf, figuresOf } from '../notation/import/check';
+import { buildingsOf, figuresNow } from '../notation/import/check';
 import { importLedger, type Imported } from '../notation/import/run';
 import { readLedger } from '../notation/file';
 import { COLUMNS } from '../notation/ledger';
@@ -40,7 +40,7 @@ export function replayFile(id: string, text: string) {
 function finalOf({ position, seats }: Imported): Record<string, object> {
   const final: Record<string, object> = {};
   for (const [faction, seat] of seats) {
-    const figures = figuresOf(position.seats[seat]!);
+    const figures = figuresNow({ position, game }, seat);
     final[writtenFaction(faction)] = {
       ...Object.fromEntries(COLUMNS.map((column, i) => [column, figures[i]])),
       buildings: buildingsOf(position, seat)

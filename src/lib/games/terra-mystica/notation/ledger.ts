@@ -46,6 +46,7 @@ export interface FinalCheck {
 export interface Ledger {
   readonly id: string;
   readonly header: LedgerHeader;
+  readonly players: number;
   /** The map's own rows where the file brings them: colours row by row, `x` a river, `E` the end of a row. */
   readonly terrain: string | null;
   readonly rows: readonly Row[];
@@ -54,6 +55,3 @@ export interface Ledger {
   readonly checks: readonly Check[];
   readonly final: FinalCheck | null;
 }
-
-export const factionsOf = (ledger: Ledger): string[] =>
-  ledger.rows.filter((row) => row.kind === 'setup').map((row) => row.faction);

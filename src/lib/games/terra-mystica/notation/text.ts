@@ -29,7 +29,8 @@ export function readLines(lines: readonly string[], id: string, pasted = false):
     const row = text.includes(':') && MOVES.test(text) ? readMoves(n, text) : apart(n, text);
     if (row !== null) rows.push(row);
   });
-  return { id, header: headerOf(header), terrain: null, rows, lines: lines.length, checks, final: null };
+  const players = rows.filter((row) => row.kind === 'setup').length;
+  return { id, header: headerOf(header), players, terrain: null, rows, lines: lines.length, checks, final: null };
 
   function apart(n: number, text: string): Row | null {
     return pasted ? readRemark(n, text, header) : readStatement(n, text, header);

@@ -1,7 +1,7 @@
 import type { GameConfig } from '$lib/kernel';
 import { BONUSES, SCORINGS, type BonusId, type FinalTileId, type ScoringId } from '../../ids';
 import type { Arrange } from '../../moves/types';
-import { factionsOf, type Ledger } from '../ledger';
+import type { Ledger } from '../ledger';
 import { terrainOf } from '../names';
 
 /** The site's ids of the maps that are in our boxes; one of them also changes the points at the start. */
@@ -35,7 +35,7 @@ export function configFor(ledger: Ledger): GameConfig {
   const has = (option: string): boolean => options.has(option);
   const fireIce = [...options].some((option) => option.startsWith('fire-and-ice-factions'));
   return {
-    players: factionsOf(ledger).length,
+    players: ledger.players,
     seed: 0,
     options: {
       setup: 'full',

@@ -1,3 +1,4 @@
+import { numberOf } from '../../map';
 import type { CommandOf } from '../command';
 import { toTurn } from './clear';
 import { asked, play, type Desk } from './desk';
@@ -17,7 +18,7 @@ export function build(desk: Desk, seat: number, { hex }: CommandOf<'build'>): st
   if (desk.position.round === 0) return play(desk, { kind: 'place', seat, hex });
   const move = { kind: 'build', seat, hex } as const;
   if (asked(desk, seat, 'freeDwelling')) return structure(desk, seat, hex, move);
-  if (!isHome(desk, seat, hex)) {
+  if (!isHome(desk, seat, hex) && !occupied(desk, hex)) {
     const why = transform(desk, seat, hex, homeOf(desk, seat));
     if (why !== null) return why;
   }
@@ -29,6 +30,9 @@ export function build(desk: Desk, seat: number, { hex }: CommandOf<'build'>): st
   }
   return structure(desk, seat, hex, move);
 }
+
+/** The rules say who stands there, whatever the ground. */
+const occupied = (desk: Desk, hex: string): boolean => Boolean(desk.position.pieces[numberOf(desk.position.map, hex)]);
 
 export function upgrade(desk: Desk, seat: number, { hex, to }: CommandOf<'upgrade'>): string | null {
   if (to === 'D') return 'nothing is upgraded to a dwelling (TM 6.4)';

@@ -1,3 +1,5 @@
+import { over } from '$lib/kernel';
+import { FACTION } from '../../factions';
 import { colourOf } from '../names';
 import { COLUMNS, type Check, type FinalCheck } from '../ledger';
 import { geometry } from '../../map';
@@ -24,12 +26,25 @@ export const figuresOf = ({ vp, coins, workers, priests, power, cults }: SeatSta
   cults.air
 ];
 
+/** A ledger turns everything into coins and points at the end (TM 11.4); ours only counts the points. */
+export function figuresAtEnd(position: TmPosition, seat: number): number[] {
+  const owner = position.seats[seat]!;
+  const [one, two, three] = owner.power;
+  const charged = three + Math.floor(two / 2);
+  const coins = (owner.coins + owner.workers + owner.priests + charged) % FACTION[owner.faction!].coinsPerVp;
+  return figuresOf({ ...owner, coins, workers: 0, priests: 0, power: [one + charged, two % 2, 0] });
+}
+
+/** What a ledger would show of a seat now. */
+export const figuresNow = ({ position, game }: Pick<Desk, 'position' | 'game'>, seat: number): number[] =>
+  over(game, position) ? figuresAtEnd(position, seat) : figuresOf(position.seats[seat]!);
+
 /** Holds the position against what a ledger says of it; the first difference, or null. */
 export function compare(desk: Desk, row: number, figures: Check['figures']): Difference | null {
   for (const faction in figures) {
     const seat = desk.seats.get(faction);
     if (seat === undefined) continue;
-    const found = figuresOf(desk.position.seats[seat]!);
+    const found = figuresNow(desk, seat);
     const expected = figures[faction]!;
     for (let i = 0; i < COLUMNS.length; i++) {
       if (found[i] !== expected[i]) {
@@ -90,11 +105,14 @@ function compareTerrain({ position }: Desk, row: number, { terrain }: FinalCheck
   return null;
 }
 
-/** With the variable turn order the last round's passing order; else the seats stay as they are. */
+/** With the variable turn order the last round's passing order, behind those who left; else the seats. */
 function compareOrder(desk: Desk, row: number, { order }: FinalCheck): Difference | null {
   if (order === null) return null;
   const { position } = desk;
-  const seats = position.rules.variableOrder ? position.passing : position.seats.map((_, seat) => seat);
+  const { order: turns, passing, rules } = position;
+  const seats = rules.variableOrder
+    ? [...turns.filter((seat) => !passing.includes(seat)), ...passing]
+    : position.seats.map((_, seat) => seat);
   const found = seats.map((seat) => position.seats[seat]!.faction ?? '').join(',');
   const expected = order.join(',');
   return found === expected ? null : { row, faction: '', field: 'order', expected, found };

@@ -38,7 +38,8 @@ function undone(decision: TmDecision): TmMove | null {
 export function toTurn(desk: Desk, seat: number): string | null {
   const why = leaveUndone(desk, seat);
   if (why !== null || asked(desk, seat, 'turn') || !asked(desk, seat, 'after')) return why;
-  return play(desk, { kind: 'endTurn', seat });
+  const ended = play(desk, { kind: 'endTurn', seat });
+  return ended ?? (asked(desk, seat, 'turn') ? null : 'there is one action in a turn (TM 5.2)');
 }
 
 /** As above, unless the decision is asked for already. */

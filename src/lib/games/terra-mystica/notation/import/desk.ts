@@ -15,6 +15,8 @@ export interface Offer {
 /** A ledger being played: the position, and what its commands said that our moves say later. */
 export interface Desk {
   readonly game: Game<TmPosition>;
+  /** How a refusal is put into words. */
+  readonly say: (refusal: Refusal) => string;
   readonly ledger: Ledger;
   /** Seats by faction. */
   readonly seats: Map<string, number>;
@@ -22,9 +24,13 @@ export interface Desk {
   position: TmPosition;
   /** Which row is being played, as an index into the ledger's rows. */
   at: number;
+  /** Which of its commands is being played. */
+  part: Part | null;
   /** Commands that were already played when an earlier decision asked for them. */
   readonly taken: Set<Part>;
   offers: Offer[];
+  /** Who has passed last while the ledger still waits for answers to offers: the round ends with these. */
+  held: number | null;
   /** Spades bought with `dig` and not used yet. */
   dug: number;
   /** Free spades given back with `-SPADE`, by seat. */
@@ -40,7 +46,7 @@ export interface Desk {
 /** Plays a move; a sentence if the rules refuse it. */
 export function play(desk: Desk, move: TmMove): string | null {
   const played = apply(desk.game, desk.position, move);
-  if (!played.ok) return sentence(played.refusal);
+  if (!played.ok) return desk.say(played.refusal);
   desk.position = played.position;
   desk.moves.push(move);
   return null;
@@ -49,7 +55,7 @@ export function play(desk: Desk, move: TmMove): string | null {
 /** A refusal in one line: its key, what it speaks of, and the rule. */
 export function sentence({ key, params, rule }: Refusal): string {
   const about = params === undefined ? '' : ` ${JSON.stringify(params)}`;
-  return `${key}${about}${rule === undefined ? '' : ` (TM ${rule})`}`;
+  return `${key}${about}${rule === undefined ? '' : ` (${rule})`}`;
 }
 
 export const decisionsOf = (desk: Desk, seat: number): readonly TmDecision[] =>

@@ -17,7 +17,7 @@ export function noteOffers(desk: Desk, from: number, hex: string, event: number)
   const amounts = new Map<number, number>();
   for (const n of around) {
     const piece = position.pieces[n];
-    if (piece === null || piece === undefined || piece.seat === from) continue;
+    if (!piece || piece.seat === from || position.seats[piece.seat]!.dropped) continue;
     const { value } = FACTION[position.seats[piece.seat]!.faction!].buildings[piece.kind];
     amounts.set(piece.seat, (amounts.get(piece.seat) ?? 0) + value);
   }

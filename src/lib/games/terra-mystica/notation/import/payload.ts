@@ -69,8 +69,17 @@ const CURRENCY: Readonly<Record<LedgerGood, Currency>> = {
   PW: 'power',
   VP: 'vp'
 };
-/** What one unit costs; the rules know the rest. */
-const RATES: Readonly<Record<string, number>> = { 'PW>P': 5, 'PW>W': 3, 'C>VP': 2 };
+/** What one unit costs; a pair that is not here the rules refuse. */
+const RATES: Readonly<Record<string, number>> = {
+  'PW>P': 5,
+  'PW>W': 3,
+  'PW>C': 1,
+  'P>W': 1,
+  'P>C': 1,
+  'W>C': 1,
+  'VP>C': 1,
+  'C>VP': 2
+};
 
 export function convert(desk: Desk, seat: number, { pay, from, get, to }: CommandOf<'convert'>): string | null {
   if (from === 'W' && to === 'P' && asked(desk, seat, 'ordination')) {
@@ -78,13 +87,13 @@ export function convert(desk: Desk, seat: number, { pay, from, get, to }: Comman
       ? play(desk, { kind: 'ordain', seat, n: get })
       : 'a worker becomes a priest, one for one (TM 12)';
   }
-  const rate = RATES[`${from}>${to}`] ?? 1;
-  if (pay !== get * rate) return `${get}${to} cost ${get * rate}${from}, not ${pay} (TM 7)`;
+  const rate = RATES[`${from}>${to}`];
+  if (rate !== undefined && pay !== get * rate) return `${get}${to} cost ${get * rate}${from}, not ${pay} (TM 7)`;
   return free(desk, seat, { kind: 'convert', seat, from: CURRENCY[from], to: CURRENCY[to], n: get });
 }
 
 export const burn = (desk: Desk, seat: number, { n }: CommandOf<'burn'>): string | null =>
-  free(desk, seat, { kind: 'burn', seat, n });
+  n === 0 ? null : free(desk, seat, { kind: 'burn', seat, n });
 
 /** Free moves may stand anywhere in a row; where the rules want none, optional decisions are over. */
 function free(desk: Desk, seat: number, move: TmMove): string | null {
@@ -94,7 +103,13 @@ function free(desk: Desk, seat: number, move: TmMove): string | null {
 }
 
 export const bridge = (desk: Desk, seat: number, { a, b }: CommandOf<'bridge'>): string | null =>
-  play(desk, { kind: 'bridge', seat, a, b });
+  play(desk, { kind: 'bridge', seat, ...sorted(desk, a, b) });
+
+/** Sites are named from their upper end. */
+function sorted(desk: Desk, a: string, b: string): { a: string; b: string } {
+  const { at } = geometry(desk.position.map);
+  return (at.get(a) ?? 0) < (at.get(b) ?? 0) ? { a, b } : { a: b, b: a };
+}
 
 /** `connect r7`, or the land hexes round it. */
 export function connect(desk: Desk, seat: number, { hexes }: CommandOf<'connect'>): string | null {

@@ -1,10 +1,16 @@
+import { FACTION } from '../../factions';
 import { asked, play, type Desk } from './desk';
 
 /** The Acolytes' payment stands behind the transformation or dwelling it pays for; the rules ask at once. */
 export function payment(desk: Desk, seat: number): string | null {
+  if (FACTION[desk.position.seats[seat]!.faction!].terraform !== 'cult') return null;
   const due = asked(desk, seat, 'payCult');
-  if (due === undefined) return null;
   const part = ahead(desk, seat);
+  // Where one track alone is high enough nobody is asked; the ledger names it all the same.
+  if (due === undefined) {
+    if (part !== undefined) desk.taken.add(part);
+    return null;
+  }
   if (part?.command?.do !== 'loseCult') return 'the row does not say on which cult the Acolytes pay (TM 6.1)';
   if (part.command.n !== due.n) return `the Acolytes pay ${due.n} steps, not ${part.command.n} (TM 6.1)`;
   desk.taken.add(part);

@@ -6,8 +6,8 @@ import { arrangement, BadHeader, configFor } from './arrange';
 import { compare, compareFinal, type Difference } from './check';
 import { settleForced } from './clear';
 import { carryOut } from './command';
-import { play, type Desk } from './desk';
-import { answerAhead, chooseFaction } from './setup';
+import { play, sentence, type Desk } from './desk';
+import { chooseFaction } from './setup';
 import { leave } from './rest';
 import { endOfRow } from './turn';
 
@@ -27,19 +27,22 @@ export interface Imported {
 }
 
 /** Lays the table as the ledger's header says. */
-export function openDesk(game: Game<TmPosition>, ledger: Ledger): Desk {
+export function openDesk(game: Game<TmPosition>, ledger: Ledger, say: Desk['say'] = sentence): Desk {
   const config = configFor(ledger);
   if (config.players < 2 || config.players > 5)
     throw new BadHeader(`2 to 5 factions are needed, not ${config.players}`);
   const desk: Desk = {
     game,
+    say,
     ledger,
     seats: new Map(),
     moves: [],
     position: begin(game, config).position,
     at: 0,
+    part: null,
     taken: new Set(),
     offers: [],
+    held: null,
     dug: 0,
     dropped: [],
     shift: null,
@@ -52,10 +55,10 @@ export function openDesk(game: Game<TmPosition>, ledger: Ledger): Desk {
 }
 
 /** Plays a whole ledger and holds every row against its figures. Stops at the first thing that is wrong. */
-export function importLedger(game: Game<TmPosition>, ledger: Ledger): Imported {
+export function importLedger(game: Game<TmPosition>, ledger: Ledger, say?: Desk['say']): Imported {
   let desk: Desk;
   try {
-    desk = openDesk(game, ledger);
+    desk = openDesk(game, ledger, say);
   } catch (error) {
     if (!(error instanceof BadHeader)) throw error;
     return failed(game, ledger, error.message);
@@ -94,7 +97,7 @@ export function playRow(desk: Desk, row: Row): Refused | null {
   const refused = (command: string, reason: string): Refused => ({ row: row.n, command, reason });
   if (row.kind === 'unknown') return refused(row.text, row.reason);
   if (row.kind === 'setup') {
-    const why = chooseFaction(desk, row.faction) ?? (choosing(desk) ? null : answerAhead(desk));
+    const why = chooseFaction(desk, row.faction);
     return why === null ? null : refused(`setup ${row.faction}`, why);
   }
   const seat = desk.seats.get(row.faction);
@@ -107,6 +110,7 @@ export function playRow(desk: Desk, row: Row): Refused | null {
   for (const part of row.parts) {
     if (desk.taken.has(part)) continue;
     if (part.command === null) return refused(part.text, 'this command cannot be read');
+    desk.part = part;
     const why = carryOut(desk, seat, part.command);
     if (why !== null) return refused(part.text, why);
     settleForced(desk);
@@ -114,5 +118,3 @@ export function playRow(desk: Desk, row: Row): Refused | null {
   const why = endOfRow(desk, seat);
   return why === null ? null : refused(row.parts.at(-1)?.text ?? '', why);
 }
-
-const choosing = (desk: Desk): boolean => desk.seats.size < desk.position.players;

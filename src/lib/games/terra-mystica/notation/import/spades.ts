@@ -2,6 +2,7 @@ import type { Ground, Terrain } from '../../ids';
 import { FACTION } from '../../factions';
 import { numberOf } from '../../map';
 import type { CommandOf } from '../command';
+import { ahead, nextHex } from './ahead';
 import { toTurnOr } from './clear';
 import { asked, play, type Desk } from './desk';
 import { payment } from './payment';
@@ -22,7 +23,23 @@ export function dig(desk: Desk, seat: number, { n }: CommandOf<'dig'>): string |
   const short = shortOf(desk, seat, desk.dug + n);
   if (short !== null) return short;
   desk.dug += n;
+  digEarly(desk, seat);
   return null;
+}
+
+/** What a spade brings may be converted before the earth is moved: then the earth is moved first. */
+function digEarly(desk: Desk, seat: number): void {
+  if (FACTION[desk.position.seats[seat]!.faction!].spades === undefined) return;
+  const following = ahead(desk)[0]?.command?.do;
+  if (following === 'convert' || following === 'burn') transformNext(desk, seat);
+}
+
+/** Transforms the next hex of this row now, if the rules let it. */
+function transformNext(desk: Desk, seat: number): void {
+  const next = nextHex(desk);
+  if (next === null || isHome(desk, seat, next.hex)) return;
+  const refused = transform(desk, seat, next.hex, next.to ?? homeOf(desk, seat));
+  if (refused === null && next.part.command?.do === 'transform') desk.taken.add(next.part);
 }
 
 function shortOf(desk: Desk, seat: number, n: number): string | null {
@@ -56,8 +73,21 @@ export function isHome(desk: Desk, seat: number, hex: string): boolean {
 export function transform(desk: Desk, seat: number, hex: string, to: Ground | null): string | null {
   const why = toTurnOr(desk, seat, 'spades', 'sandstorm');
   if (why !== null) return why;
-  const walk = walkFor(desk, seat, hex, to);
+  let walk = walkFor(desk, seat, hex, to);
   if (typeof walk === 'string') return walk;
+  const spades = asked(desk, seat, 'spades');
+  // Spades go on to a further hex only from one that became home (TM 6.1): a ledger may name that one later.
+  if (
+    spades !== undefined &&
+    spades.first &&
+    !spades.spread &&
+    walk.to !== homeOf(desk, seat) &&
+    walk.spades < spades.n
+  ) {
+    transformNext(desk, seat);
+    walk = walkFor(desk, seat, hex, to);
+    if (typeof walk === 'string') return walk;
+  }
   const free = asked(desk, seat, 'spades')?.n ?? 0;
   const bought = Math.max(0, walk.spades - free);
   if (bought > desk.dug) return `${walk.spades} spades are needed, there are ${free + desk.dug} (TM 6.1)`;
