@@ -1,7 +1,7 @@
 import { begin, configOf } from '$lib/kernel';
 import { goto } from '$app/navigation';
 import { t } from '$lib/i18n';
-import { createGame, summaryOf, type GameState } from '$lib/store';
+import { continueSound, createGame, summaryOf, type GameState } from '$lib/store';
 import { notices } from '$lib/ui/shell/notices.svelte';
 import { copyOf } from './open';
 import type { RunningGame } from './running.svelte';
@@ -20,7 +20,8 @@ export const continueFrom = ({ record, session }: Pick<RunningGame, 'record' | '
   goThere(() => copyOf({ record, rows: session.rows }, n));
 
 /** What is whole of a damaged game, as a game of its own. */
-export const continueSound = (sound: GameState): Promise<void> => goThere(() => copyOf(sound));
+export const openSound = (sound: GameState): Promise<void> =>
+  goThere(async () => (await continueSound(sound)).id);
 
 /** The same people at the same table, another game. */
 export const playAgain = ({ record, game }: RunningGame): Promise<void> =>

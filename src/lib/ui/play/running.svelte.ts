@@ -69,6 +69,10 @@ export class RunningGame {
   get session(): Session<Position> {
     return this.#session;
   }
+  /** What the store knows the game by. */
+  get file(): { readonly id: string; readonly game: string } {
+    return { id: this.record.id, game: this.record.header.game };
+  }
   get players(): number {
     return this.record.header.players;
   }
