@@ -13,7 +13,7 @@ export interface IncomeSource {
 /** Income by source (TM 5.1): the index is pieces on the map, so upgrades lower it. */
 export function incomeSources(position: TmPosition, seat: Seat): IncomeSource[] {
   const me = position.seats[seat]!;
-  if (me.faction === null || me.dropped) return [];
+  if (me.faction === null) return [];
   const { buildings } = factionOf(me);
   const sources: IncomeSource[] = BUILDINGS.map((kind) => {
     const { income } = buildings[kind];
@@ -52,7 +52,7 @@ export function incomeOf(position: TmPosition, seat: Seat): Required<Omit<Goods,
 export function cultBonusOf(position: TmPosition, seat: Seat): Goods {
   const id = position.scoring[position.round - 1];
   const me = position.seats[seat]!;
-  if (id === undefined || position.round >= 6 || me.dropped) return {};
+  if (id === undefined || position.round >= 6) return {};
   const { cult, per, gain } = SCORING_TILES[id];
   const base = cult === null ? priestsSent(position, seat) : me.cults[cult];
   const n = Math.floor(base / per);

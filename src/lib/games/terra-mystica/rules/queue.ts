@@ -44,9 +44,11 @@ export function oweNext(d: Draft, decision: Decision): void {
   d.p.owed = [...d.p.owed, deferred(d.p) ? { ...decision, group: TABLE } : decision];
 }
 
-/** Whether a seat still has something to resolve before its action is complete. */
+/** Whether a seat still has something to resolve before its action is complete; cult steps may wait in a ledger. */
 export const hasDuties = (position: TmPosition, seat: Seat): boolean =>
-  position.owed.some((decision) => decision.seat === seat && !WAITING.has(decision.kind));
+  position.owed.some(
+    ({ seat: owner, kind }) => owner === seat && !WAITING.has(kind) && !(kind === 'cultSteps' && deferred(position))
+  );
 
 /** Drops duties that nothing can answer, then asks the neighbours (TM 5.2, T2 and T3). */
 export function settleQueue(d: Draft): void {

@@ -57,7 +57,8 @@ export function giveCultBonus(d: Draft): void {
       tell(d, 'cultBonus', { seat, coins: 0, workers: 0, power: 0, priests: 0, ...goods });
       gain(d, seat, goods);
     }
-    if (spades > 0) {
+    // Whoever left the game keeps an income, but decides nothing (TM 16, S18).
+    if (spades > 0 && !d.p.seats[seat]!.dropped) {
       tell(d, 'cultSpades', { seat, n: spades });
       grantSpades(d, seat, spades, CULT_SPADES);
     }

@@ -79,6 +79,7 @@ export const SPECIALS: Readonly<Record<Exclude<SpecialActionId, 'ACTH'>, Special
   },
   ACTW: {
     refuse(position, seat) {
+      if (position.rules.allowDrop) return null;
       const none = noPiece(position.seats[seat]!, 'D', 'TM 12.2');
       if (none !== null) return none;
       const place = geometry(position.map);

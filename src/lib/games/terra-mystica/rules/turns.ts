@@ -48,7 +48,8 @@ export function thenAfter(d: Draft, seat: Seat): void {
 /** Next round's order: who passed first leads, or everybody in the order of passing (TM 5.3). */
 export function nextOrder(position: TmPosition): Seat[] {
   const { passing, players, rules } = position;
-  if (rules.variableOrder) return [...passing, ...position.order.filter((seat) => !passing.includes(seat))];
+  // Only those who left the game have not passed; they keep their place in front (TM 16, S18).
+  if (rules.variableOrder) return [...position.order.filter((seat) => !passing.includes(seat)), ...passing];
   const first = passing[0] ?? 0;
   return Array.from({ length: players }, (_, i) => (first + i) % players);
 }

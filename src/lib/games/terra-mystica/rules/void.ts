@@ -35,7 +35,8 @@ export function isVoid(position: TmPosition, decision: Decision): boolean {
         Math.min(me.workers, priestSupply(position, decision.seat)) === 0
       );
     case 'spades':
-      return decision.optional === true && freeTargets(position, decision).length === 0;
+      // A ledger says itself that spades are lost (TM 16, S15).
+      return decision.optional === true && !position.rules.allowDrop && freeTargets(position, decision).length === 0;
     default:
       return false;
   }
