@@ -1,8 +1,7 @@
 import type { Decision, Fact, Outcome } from '$lib/kernel';
-import type { SeatState, TmPosition } from './state';
+import { copyPosition, copySeat, type Mutable } from './copy';
 import { settleQueue } from './rules/queue';
-
-export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+import type { SeatState, TmPosition } from './state';
 
 /**
  * A position being changed by one move or one phase. The position and each seat are copied once, when they
@@ -25,7 +24,7 @@ export function change(position: TmPosition, work: (d: Draft) => void): Outcome<
 }
 
 export const draftOf = (position: TmPosition): Draft => ({
-  p: { ...position },
+  p: copyPosition(position),
   facts: [],
   own: [],
   ownsBoard: false
@@ -36,7 +35,7 @@ export function seatOf(d: Draft, seat: number): Mutable<SeatState> {
   if (!d.own[seat]) {
     if (d.own.length === 0) d.p.seats = d.p.seats.slice();
     d.own[seat] = true;
-    (d.p.seats as SeatState[])[seat] = { ...d.p.seats[seat]! };
+    (d.p.seats as SeatState[])[seat] = copySeat(d.p.seats[seat]!);
   }
   return d.p.seats[seat]! as Mutable<SeatState>;
 }
