@@ -22,6 +22,7 @@ class Speech {
   #messages = $state.raw<Texts>({});
   /** Texts of open games: they are fetched before the language turns, so that no sentence is half translated. */
   #followers = new Set<Loader>();
+  #started: Promise<void> | null = null;
 
   get current(): Language {
     return this.#current;
@@ -30,9 +31,9 @@ class Speech {
     return this.#messages;
   }
 
-  /** Speaks the remembered language, else the device's. Called once, before the first paint. */
-  async start(): Promise<void> {
-    await this.#turn(remembered() ?? languageOf(globalThis.navigator?.languages ?? []));
+  /** Speaks the remembered language, else the device's. The first paint waits for it. */
+  start(): Promise<void> {
+    return (this.#started ??= this.#turn(remembered() ?? languageOf(globalThis.navigator?.languages ?? [])));
   }
 
   /** Null goes back to the device's language. */

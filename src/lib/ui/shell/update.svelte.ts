@@ -41,8 +41,8 @@ class Update {
       if (controlled) this.#reloadOnce();
       controlled = true;
     });
-    const registration = await navigator.serviceWorker.register(address, { scope: '/' }).catch(() => null);
-    if (registration === null) return;
+    const registration = await navigator.serviceWorker.register(address, { scope: '/' }).catch(() => undefined);
+    if (registration === undefined) return;
     this.#watch(registration);
     registration.addEventListener('updatefound', () => this.#watch(registration));
     const look = () => void registration.update().catch(() => undefined);
