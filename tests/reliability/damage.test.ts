@@ -75,7 +75,7 @@ function changed<T>(value: T, way: readonly string[], to: unknown): T {
   let at = copy;
   for (const key of way.slice(0, -1)) at = at[key] as Record<string, unknown>;
   const last = way.at(-1)!;
-  if (to === GONE) delete at[last];
+  if (to === GONE) Reflect.deleteProperty(at, last);
   else at[last] = to;
   return copy as T;
 }

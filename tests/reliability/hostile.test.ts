@@ -43,7 +43,14 @@ function expectSentence({ key, params = {} }: StoreRefusal): void {
   }
 }
 
-type Loose = Record<string, any>;
+type Bag = Record<string, unknown>;
+/** A file, and everything that one may do to it. */
+interface Loose extends Bag {
+  header: Bag & { options: Bag; seed: number };
+  seats: Bag[];
+  moves: { move: Bag; hash?: string }[];
+  games: Loose[];
+}
 /** The game file with something changed in it. */
 const edited = (change: (file: Loose) => void, text = gameText): string => {
   const file = JSON.parse(text) as Loose;
@@ -111,8 +118,8 @@ describe('a file that is refused', () => {
     ['a game with a name from the language', (f) => (f.header.game = 'toString'), 'game'],
     ['a later log', (f) => (f.header.format = 2), 'newer'],
     ['later rules', (f) => (f.header.rules = 50), 'newer'],
-    ['no header', (f) => delete f.header, 'field'],
-    ['a header of another type', (f) => (f.header = 'x'), 'field'],
+    ['no header', (f) => delete (f as Bag).header, 'field'],
+    ['a header of another type', (f) => ((f as Bag).header = 'x'), 'field'],
     ['something more in the header', (f) => (f.header.cheat = true), 'field'],
     ['too many players', (f) => (f.header.players = 8), 'players'],
     ['no players', (f) => (f.header.players = 0), 'field'],
@@ -121,23 +128,23 @@ describe('a file that is refused', () => {
     ['an option too many', (f) => (f.header.options.magic = true), 'options'],
     ['an option of another type', (f) => (f.header.options.rounds = '5'), 'options'],
     ['an option that is an object', (f) => (f.header.options.rounds = {}), 'field'],
-    ['a seed that is no number', (f) => (f.header.seed = 'NaN'), 'field'],
+    ['a seed that is no number', (f) => ((f.header as Bag).seed = 'NaN'), 'field'],
     ['a huge seed', (f) => (f.header.seed = 1e300), 'number'],
     ['another seed', (f) => (f.header.seed += 1), 'damaged'],
     ['a seat too few', (f) => f.seats.pop(), 'seats'],
-    ['two seats of one colour', (f) => (f.seats[1].colour = f.seats[0].colour), 'seats'],
-    ['a seat without a colour of ours', (f) => (f.seats[0].colour = 9), 'seats'],
-    ['a seat that is no seat', (f) => (f.seats[0] = null), 'seats'],
-    ['a name that is no text', (f) => (f.seats[0].name = 5), 'seats'],
+    ['two seats of one colour', (f) => (f.seats[1]!.colour = f.seats[0]!.colour), 'seats'],
+    ['a seat without a colour of ours', (f) => (f.seats[0]!.colour = 9), 'seats'],
+    ['a seat that is no seat', (f) => ((f.seats as unknown[])[0] = null), 'seats'],
+    ['a name that is no text', (f) => (f.seats[0]!.name = 5), 'seats'],
     ['an unknown bot', (f) => (f.seats[0] = { ...f.seats[0], kind: 'bot', bot: 'hal' }), 'seats'],
-    ['no moves', (f) => delete f.moves, 'field'],
-    ['moves of another type', (f) => (f.moves = 'e4 e5'), 'field'],
-    ['a move that is no move', (f) => (f.moves[3] = null), 'field'],
-    ['a move without a seat', (f) => delete f.moves[3].move.seat, 'field'],
-    ['a move of a seat that is none', (f) => (f.moves[3].move.seat = -1), 'field'],
-    ['a changed move', (f) => (f.moves[3].move.place = '9,9'), 'damaged'],
-    ['a changed hash', (f) => (f.moves[3].hash = '0000000000000000'), 'damaged'],
-    ['a hash that is none', (f) => (f.moves[3].hash = 'x'), 'field'],
+    ['no moves', (f) => delete (f as Bag).moves, 'field'],
+    ['moves of another type', (f) => ((f as Bag).moves = 'e4 e5'), 'field'],
+    ['a move that is no move', (f) => ((f.moves as unknown[])[3] = null), 'field'],
+    ['a move without a seat', (f) => delete f.moves[3]!.move.seat, 'field'],
+    ['a move of a seat that is none', (f) => (f.moves[3]!.move.seat = -1), 'field'],
+    ['a changed move', (f) => (f.moves[3]!.move.place = '9,9'), 'damaged'],
+    ['a changed hash', (f) => (f.moves[3]!.hash = '0000000000000000'), 'damaged'],
+    ['a hash that is none', (f) => (f.moves[3]!.hash = 'x'), 'field'],
     ['a missing move', (f) => f.moves.splice(3, 1), 'damaged'],
     ['a missing end', (f) => f.moves.pop(), 'head'],
     ['a move too many', (f) => f.moves.push({ move: { kind: 'pass', seat: 0 } }), 'head']
@@ -151,19 +158,19 @@ describe('a file that is refused', () => {
       for (const row of file.moves) delete row.hash;
     };
     expect((await readImport(tab, edited(bare))).ok).toBe(true);
-    const again = edited((file) => (bare(file), (file.moves[4].move = file.moves[0].move)));
+    const again = edited((file) => (bare(file), (file.moves[4]!.move = file.moves[0]!.move)));
     expect(await refused(again)).toEqual({ key: 'store.import.illegal', params: { row: 5 } });
-    const unknown = edited((file) => (bare(file), (file.moves[4].move.kind = 'hasOwnProperty')));
+    const unknown = edited((file) => (bare(file), (file.moves[4]!.move.kind = 'hasOwnProperty')));
     expect(await refused(unknown)).toEqual({ key: 'store.import.illegal', params: { row: 5 } });
   });
 
   it('with too many moves for any game', async () => {
-    const many = edited((file) => (file.moves = Array.from({ length: 20_001 }, () => file.moves[0])));
+    const many = edited((file) => (file.moves = Array.from({ length: 20_001 }, () => file.moves[0]!)));
     expect((await refused(many)).key).toBe('store.import.tooLong');
   });
 
   it('as a whole, when one game of a library is bad, and says which', async () => {
-    const bad = edited((file) => (file.games[1].moves[2].move.seat = 3), libraryText);
+    const bad = edited((file) => (file.games[1]!.moves[2]!.move.seat = 3), libraryText);
     expect(await refused(bad)).toMatchObject({ inGame: 2 });
   });
 });
@@ -173,7 +180,7 @@ describe('a file with odd names', () => {
     const odd = ['<img src=x onerror=alert(1)>', '\u202e\u0000Bob\u200b\r\n  the\t\u0007 Builder\ud800'];
     const read = await readImport(
       tab,
-      edited((file) => file.seats.forEach((seat: Loose, n: number) => (seat.name = odd[n])))
+      edited((file) => file.seats.forEach((seat, n) => (seat.name = odd[n])))
     );
     if (!read.ok) throw new Error(read.refusal.key);
     expect(read.preview.games[0]!.record.seats.map(({ name }) => name)).toEqual([
@@ -187,7 +194,7 @@ describe('a file with odd names', () => {
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), async (name) => {
         const read = await readImport(
           tab,
-          edited((file) => (file.seats[0].name = name))
+          edited((file) => (file.seats[0]!.name = name))
         );
         if (!read.ok) throw new Error(read.refusal.key);
         const shown = read.preview.games[0]!.record.seats[0]!.name;
@@ -210,12 +217,12 @@ describe('any change to any place of a file', () => {
     const values = fc.oneof(fc.jsonValue(), fc.constantFrom(-1, 1e9, 1e21, '', 'x', null, [], {}, true));
     await fc.assert(
       fc.asyncProperty(fc.nat(100_000), values, async (pick, value) => {
-        const file = JSON.parse(gameText) as Loose;
-        const places: [Loose, string][] = [];
-        const visit = (at: Loose) => {
+        const file = JSON.parse(gameText) as Bag;
+        const places: [Bag, string][] = [];
+        const visit = (at: Bag) => {
           for (const key of Object.keys(at)) {
             places.push([at, key]);
-            if (typeof at[key] === 'object' && at[key] !== null) visit(at[key] as Loose);
+            if (typeof at[key] === 'object' && at[key] !== null) visit(at[key] as Bag);
           }
         };
         visit(file);

@@ -146,7 +146,7 @@ describe('restoring a backup', () => {
   it('refuses one that is damaged or not there', async () => {
     await stored(shelf, played, 5);
     await takeBackup(shelf, 'asked');
-    const [{ id }] = (await listBackups(shelf)) as [{ id: number }];
+    const { id } = (await listBackups(shelf))[0]!;
     await shelf.use((db) => db.backups.update(id, { text: '{"plateau":"library"' }));
     const refusal = { ok: false, refusal: { key: 'store.backup.damaged' } };
     expect(await restoreBackup(shelf, id)).toEqual(refusal);

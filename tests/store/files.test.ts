@@ -49,7 +49,7 @@ describe('a game as a file', () => {
   it('can be read with the eyes: a move to a line, with its notation, and the score', async () => {
     const { record } = await stored(here, played, total);
     const text = (await exportGame(here, record.id))!;
-    const file = JSON.parse(text) as Record<string, any>;
+    const file = JSON.parse(text) as { moves: object[]; score: { winners: string[] } };
     expect(file).toMatchObject({ plateau: 'game', version: 1, id: record.id, header: played.header });
     expect(file.moves).toHaveLength(total);
     for (const [n, row] of file.moves.entries()) {
