@@ -17,6 +17,15 @@ const sayWhy: Plugin = {
   renderError: (error) => error && console.error(error.message)
 };
 
+/** What every page needs, in one piece: forty small files would cost more than their bytes. */
+const HOUSE = [
+  /node_modules[\\/](svelte|@sveltejs|esm-env|clsx)[\\/]/,
+  /src[\\/]lib[\\/]i18n[\\/][^\\/]+$/,
+  /src[\\/]lib[\\/]ui[\\/](look[\\/]|parts[\\/]|shell[\\/][^\\/]+$)/,
+  /src[\\/]lib[\\/]games[\\/]([^\\/]+[\\/](meta|entry)|index)\.ts$/,
+  /src[\\/]lib[\\/]store[\\/](index|types|shelf|faults|live\.svelte|keeper|names|summary)\.ts$/
+];
+
 export default defineConfig({
   plugins: [
     sayWhy,
@@ -59,6 +68,17 @@ export default defineConfig({
       devOptions: { enabled: false }
     })
   ],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [{ name: 'house', test: (id) => HOUSE.some((part) => part.test(id)) }] }
+          }
+        }
+      }
+    }
+  },
   // The bots' worker loads its game when it is wanted, which only modules can.
   worker: { format: 'es' },
   test: {
