@@ -37,7 +37,7 @@ describe('Notation', () => {
     expect(write({ kind: 'barter', give: 'stone' })).toBe('stone>wood');
   });
 
-  it('reads back every legal move of a game', () => {
+  it('reads back every legal move of a game', { timeout: 60_000 }, () => {
     playOut(config(3, 7), ['random', 'random', 'random'], (position) => {
       for (const { move } of options(game, position)) {
         expect(notation.read(notation.write(move, position), position, move.seat)).toEqual(move);

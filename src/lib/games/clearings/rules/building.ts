@@ -11,7 +11,7 @@ export const inReach = ({ pieces }: ClearingsPosition, seat: Seat, place: Place)
 const isTower = (piece: Piece | undefined, seat: Seat): boolean => piece?.seat === seat && piece.kind === 'tower';
 
 /** Why this seat cannot build a hut here, price aside. */
-export function notBuildable(position: ClearingsPosition, seat: Seat, place: Place): Refusal | null {
+function notBuildable(position: ClearingsPosition, seat: Seat, place: Place): Refusal | null {
   const objection = notFree(position, place, 'CL 4.2');
   if (objection !== null || inReach(position, seat, place)) return objection;
   const away = Math.min(...piecesOf(position, seat).map((own) => steps(own, place)));

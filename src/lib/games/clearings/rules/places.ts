@@ -39,7 +39,7 @@ export const neighboursAt = (position: ClearingsPosition, place: Place): Set<Sea
 export const landAt = (position: ClearingsPosition, place: Place): Land => position.land[place] as Land;
 
 /** Why nothing can ever stand here. */
-export function notLand(position: ClearingsPosition, place: Place, rule: string): Refusal | null {
+function notLand(position: ClearingsPosition, place: Place, rule: string): Refusal | null {
   if (!Object.hasOwn(position.land, place)) return refusal('place.unknown', rule);
   if (position.land[place] === 'pond') return refusal('place.pond', rule, { at: spotOf(position, place) });
   return null;
