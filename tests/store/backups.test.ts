@@ -45,6 +45,24 @@ describe('a backup', () => {
     expect(await listBackups(shelf)).toMatchObject([{ reason: 'daily' }, { reason: 'daily' }]);
   });
 
+  it('is taken although the clock was wrong before', async () => {
+    const { keeper } = await stored(shelf, played, 3);
+    device.clock += 1000 * DAY;
+    await takeBackup(shelf, 'asked');
+    device.clock -= 1000 * DAY;
+    for (let n = 3; n < 12; n++) {
+      await playInto(keeper, played, n, n + 1);
+      device.clock += DAY;
+      expect(await dailyBackup(shelf)).toBe(true);
+    }
+    expect((await listBackups(shelf)).length).toBeLessThanOrEqual(6);
+    const [newest] = await listBackups(shelf);
+    keeper.close();
+    await shelf.use((db) => db.moves.clear());
+    await restoreBackup(shelf, newest!.id);
+    expect(await lengthOf(keeper.record.id)).toBe(12);
+  });
+
   it('is taken before a file is brought in', async () => {
     const other = new Device().tab();
     const { record } = await stored(other, playThrough(2, 2), 3);

@@ -150,6 +150,8 @@ describe('a file of a game that is here already', () => {
     expect(await rowsOf(here, id)).toHaveLength(9);
     expect(await rowsOf(here, brought!.id)).toEqual(played.rows.slice(0, 10));
     expect(await files()).toBe(2);
+    expect(await take(here, text)).toEqual([{ id: brought!.id, plan: 'same' }]);
+    expect(await files()).toBe(2);
   });
 
   it('is added beside it when it is another game under the same name', async () => {
@@ -167,6 +169,16 @@ describe('a file of a game that is here already', () => {
     expect(await openGame(here, id)).toMatchObject({ ok: false, why: 'damaged', row: 6 });
     expect(await take(here, text)).toEqual([{ id, plan: 'mend' }]);
     expect(await rowsOf(here, id)).toEqual(played.rows.slice(0, 10));
+  });
+
+  it('does not mend it when more is whole here than the file has', async () => {
+    await playInto(keeper, played, 10, 20);
+    keeper.close();
+    await here.use((db) => db.moves.delete([id, 15]));
+    const [brought] = await take(here, text);
+    expect(brought!.plan).toBe('copy');
+    expect(await openGame(here, id)).toMatchObject({ ok: false, row: 15, sound: { rows: { length: 15 } } });
+    expect(await rowsOf(here, brought!.id)).toHaveLength(10);
   });
 
   it('brings it back when it was thrown away', async () => {

@@ -22,7 +22,7 @@ const isSafe = async (shelf: Shelf, reason: BackupReason): Promise<boolean> =>
 async function backUp(shelf: Shelf, reason: BackupReason): Promise<'taken' | 'needless' | 'failed'> {
   try {
     const { mark, count } = await shelf.use(contents);
-    const newest = await shelf.use((db) => db.backups.orderBy('made').last());
+    const newest = await shelf.use((db) => db.backups.toCollection().last());
     if (count === 0 || newest?.mark === mark) return 'needless';
     const text = await exportLibrary(shelf);
     const backup: StoredBackup = { made: shelf.now(), reason, games: count, mark, text, hash: hash(text) };
@@ -43,7 +43,7 @@ async function contents(db: Database): Promise<{ count: number; mark: string }> 
 const roll = (db: Database, backup: StoredBackup): Promise<void> =>
   db.transaction('rw', db.backups, async () => {
     await db.backups.add(backup);
-    const all = await db.backups.orderBy('made').reverse().toArray();
+    const all = await db.backups.reverse().toArray();
     await db.backups.bulkDelete(outdated(all).map(({ id }) => id!));
   });
 
@@ -63,8 +63,9 @@ export function outdated<B extends { readonly made: number }>(backups: readonly 
 /** At the start of a day: a backup if anything changed since the last one. */
 export async function dailyBackup(shelf: Shelf): Promise<boolean> {
   try {
-    const newest = await shelf.use((db) => db.backups.orderBy('made').last());
-    if (newest !== undefined && shelf.now() - newest.made < DAY) return false;
+    const newest = await shelf.use((db) => db.backups.toCollection().last());
+    // A clock that was set back must not stop backups until it has caught up.
+    if (newest !== undefined && Math.abs(shelf.now() - newest.made) < DAY) return false;
   } catch {
     return false;
   }
@@ -73,7 +74,7 @@ export async function dailyBackup(shelf: Shelf): Promise<boolean> {
 
 /** Newest first. */
 export async function listBackups(shelf: Shelf): Promise<BackupInfo[]> {
-  const rows = await shelf.use((db) => db.backups.orderBy('made').reverse().toArray()).catch(() => []);
+  const rows = await shelf.use((db) => db.backups.reverse().toArray()).catch(() => []);
   return rows.map(({ id, made, reason, games, text }) => ({ id: id!, made, reason, games, size: text.length }));
 }
 

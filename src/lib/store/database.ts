@@ -46,7 +46,7 @@ const VERSIONS: readonly { version: number; stores: Record<string, string> }[] =
       snapshots: '[gameId+n]',
       campaigns: 'id',
       settings: 'key',
-      backups: '++id, made'
+      backups: '++id'
     }
   }
 ];

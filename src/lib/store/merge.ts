@@ -14,17 +14,27 @@ interface Incoming {
 /** What becomes of a game that comes in: it may be here already, further or less far, or damaged. */
 export async function planFor(db: Database, { record, rows }: Incoming): Promise<ImportPlan> {
   const found = await db.games.get(record.id);
-  if (found === undefined) return (await twinOf(db, record)) === undefined ? 'new' : 'same';
-  if (found.start !== hashOf(record.header)) return 'copy';
+  const plan = found === undefined ? 'new' : await compare(db, found, record, rows);
+  // Brought in before, under a name of its own.
+  return (plan === 'new' || plan === 'copy') && (await twinOf(db, record)) !== undefined ? 'same' : plan;
+}
+
+async function compare(
+  db: Database,
+  found: StoredGame,
+  { header }: GameRecord,
+  rows: readonly LogRow[]
+): Promise<ImportPlan> {
+  if (found.start !== hashOf(header)) return 'copy';
   const here = await hashesOf(db, found);
   const shared = Math.min(here.hashes.length, rows.length);
   const agree = shared === 0 || here.hashes[shared - 1] === rows[shared - 1]!.hash;
-  if (!here.whole) return agree && rows.length >= shared ? 'mend' : 'copy';
   if (!agree) return 'copy';
+  if (!here.whole) return rows.length >= here.hashes.length ? 'mend' : 'copy';
   return rows.length === here.hashes.length ? 'same' : rows.length > shared ? 'newer' : 'older';
 }
 
-/** The same game under another name: the same moves by the same people. */
+/** The same game, perhaps under another name: the same moves by the same people. */
 async function twinOf(db: Database, record: GameRecord): Promise<StoredGame | undefined> {
   if (record.length === 0) return undefined;
   const heads = await db.games.where('head').equals(record.head).toArray();
@@ -69,7 +79,9 @@ const isHere = async (db: Database, { record }: Incoming): Promise<boolean> =>
   (await db.games.get(record.id))?.start === hashOf(record.header);
 
 async function write(db: Database, { record, rows }: Incoming, plan: ImportPlan, now: number): Promise<string> {
-  const here = (await db.games.get(record.id)) ?? (await twinOf(db, record));
+  const found = await db.games.get(record.id);
+  const here =
+    found === undefined || (plan === 'same' && found.head !== record.head) ? await twinOf(db, record) : found;
   switch (plan) {
     case 'new':
     case 'mend':

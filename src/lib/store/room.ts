@@ -26,7 +26,7 @@ export async function makeRoom(shelf: Shelf): Promise<boolean> {
     const games = await purge(shelf, Infinity);
     const backups = await shelf.use((db) =>
       db.transaction('rw', db.backups, async () => {
-        const old = (await db.backups.orderBy('made').primaryKeys()).slice(0, -1);
+        const old = (await db.backups.toCollection().primaryKeys()).slice(0, -1);
         await db.backups.bulkDelete(old);
         return old.length;
       })
