@@ -6,6 +6,10 @@ import { sourceVersion } from './version.mjs';
 /** Where `npm start` and the tests serve from. */
 export const BUILD = join(ROOT, 'build');
 
+/** Where the tests find a later version of the app: the same sources under another name. */
+export const NEXT_BUILD = join(ROOT, '.svelte-kit/next-build');
+export const buildNext = () => build({ into: NEXT_BUILD, version: `${sourceVersion()}-next` });
+
 /**
  * Builds the app, unless what lies there already is this version of it.
  * @param {{ into?: string, version?: string }} [options]

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.mjs';
+import { build, buildNext } from './build.mjs';
 import { countOf, playwrightCount, vitestCount } from './count.mjs';
 import { main, onStop, ROOT, tool } from './process.mjs';
 import { ensureBrowser, ensureModules } from './setup.mjs';
@@ -8,9 +8,6 @@ import { ensureBrowser, ensureModules } from './setup.mjs';
 const RESULTS = join(ROOT, 'test-results');
 const UNITS = join(RESULTS, 'units.json');
 const JOURNEYS = join(RESULTS, 'journeys.json');
-
-/** What a later version looks like to a browser: the same app under another name. */
-const NEXT_BUILD = join(ROOT, '.svelte-kit/next-build');
 
 /** @typedef {import('./count.mjs').Count} Count */
 
@@ -37,7 +34,7 @@ const STAGES = [
     name: 'build',
     run: async () => {
       await build();
-      await build({ into: NEXT_BUILD, version: 'next' });
+      await buildNext();
       return countOf(0);
     }
   },
@@ -46,7 +43,7 @@ const STAGES = [
     needs: 'build',
     run: async () => {
       await ensureBrowser();
-      return playwrightCount(JOURNEYS, await tool('playwright', ['test'], { env: { NEXT_BUILD, JOURNEYS } }));
+      return playwrightCount(JOURNEYS, await tool('playwright', ['test'], { env: { JOURNEYS } }));
     }
   }
 ];

@@ -1,0 +1,34 @@
+import { newGame } from './support/new-game';
+import { Table } from './support/table';
+import { expect, test } from './support/test';
+
+test('of two tabs on one game one plays and the other follows, until it asks to play', async ({ page, context }) => {
+  const first = await newGame(page, { people: ['Adèle', 'Bruno'] });
+  await first.decide();
+  const second = new Table(await context.newPage());
+  await second.page.goto(`/play/${first.id}`);
+  await expect(second.root).toHaveAttribute('data-role', 'follower');
+  await expect(second.root).toHaveAttribute('data-hash', await first.hash());
+  await expect(second.confirm).toHaveCount(0);
+  await expect(second.page.locator('[data-kind]')).toHaveCount(0);
+
+  await page.bringToFront();
+  await first.decide();
+  await expect(second.root).toHaveAttribute('data-hash', await first.hash());
+
+  await second.page.bringToFront();
+  await second.page.getByRole('button', { name: 'Play here' }).click();
+  await expect(second.root).toHaveAttribute('data-role', 'player');
+  await expect(first.root).toHaveAttribute('data-role', 'follower');
+  await second.decide();
+  await second.decide();
+  const hash = await second.hash();
+  await expect(first.root).toHaveAttribute('data-hash', hash);
+
+  await second.page.close();
+  await page.bringToFront();
+  await expect(first.root).toHaveAttribute('data-role', 'player');
+  await expect(first.root).toHaveAttribute('data-hash', hash);
+  await first.decide();
+  expect(await first.savedN()).toBe(5);
+});
