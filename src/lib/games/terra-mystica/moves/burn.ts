@@ -2,7 +2,7 @@ import { defineMove, refusal } from '$lib/kernel';
 import { tell } from '../draft';
 import { burnPower } from '../rules/power';
 import type { TmPosition } from '../state';
-import { DUTIES, effectOf, OPEN, refuseInside, shapeOf, shapes } from './kit';
+import { DUTIES, effectOf, listsFreeMoves, OPEN, refuseInside, shapeOf, shapes } from './kit';
 import type { Burn } from './types';
 
 /** Burning: two tokens of bowl II for one in bowl III (TM 7). */
@@ -13,7 +13,7 @@ export const burn = defineMove<TmPosition, Burn>({
   rule: 'TM 7',
   shape: shapeOf('burn', { n: shapes.count }),
   *candidates(position, decision) {
-    if (refuseInside(position, decision) !== null) return;
+    if (refuseInside(position, decision) !== null || !listsFreeMoves(position, decision)) return;
     const most = Math.floor(position.seats[decision.seat]!.power[1] / 2);
     for (let n = 1; n <= most; n++) yield { kind: 'burn', seat: decision.seat, n };
   },

@@ -8,7 +8,7 @@ import { spendPower } from '../rules/power';
 import { held, rateFor, ratesOf } from '../rules/rates';
 import { canUnlock } from '../rules/unlock';
 import type { TmPosition } from '../state';
-import { DUTIES, effectOf, OPEN, refuseInside, shapeOf, shapes } from './kit';
+import { DUTIES, effectOf, listsFreeMoves, OPEN, refuseInside, shapeOf, shapes } from './kit';
 import type { Convert } from './types';
 
 const CURRENCIES = ['power', 'priests', 'workers', 'coins', 'vp'] as const;
@@ -23,7 +23,7 @@ export const convert = defineMove<TmPosition, Convert>({
   rule: 'TM 7',
   shape: shapeOf('convert', { from: v.picklist(CURRENCIES), to: v.picklist(CURRENCIES), n: shapes.count }),
   *candidates(position, decision) {
-    if (refuseInside(position, decision) !== null) return;
+    if (refuseInside(position, decision) !== null || !listsFreeMoves(position, decision)) return;
     const { seat } = decision;
     const me = position.seats[seat]!;
     for (const { from, to, pay, get } of ratesOf(me)) {

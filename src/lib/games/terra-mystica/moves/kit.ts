@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusal, type Decision, type Move, type MoveKind, type Outcome, type Refusal } from '$lib/kernel';
+import { open, refusal, type Decision, type Move, type MoveKind, type Outcome, type Refusal } from '$lib/kernel';
 import { change, type Draft } from '../draft';
 import { CULTS, CYCLE } from '../ids';
 import { geometry } from '../map';
@@ -70,6 +70,12 @@ export const DUTIES: readonly DecisionKind[] = [
 ];
 
 export const OPEN: readonly DecisionKind[] = ['turn', 'after'];
+
+const FREE: ReadonlySet<string> = new Set([...OPEN, ...DUTIES]);
+
+/** Free moves are listed once, however many decisions of the seat are open. */
+export const listsFreeMoves = (position: TmPosition, decision: Decision): boolean =>
+  open(position).find(({ seat, kind }) => seat === decision.seat && FREE.has(kind)) === decision;
 
 /** Why a free move has to wait: only before and after the action (TM 5.2, F13). */
 export const refuseInside = (position: TmPosition, decision: Decision): Refusal | null =>

@@ -4,7 +4,7 @@ import { factionOf } from '../factions';
 import { geometry } from '../map';
 import { foundTown, groupOf, inTown, suffices, townsLeft } from '../rules/towns';
 import type { TmPosition } from '../state';
-import { DUTIES, effectOf, OPEN, shapeOf, shapes } from './kit';
+import { DUTIES, effectOf, listsFreeMoves, OPEN, shapeOf, shapes } from './kit';
 import type { RiverTown } from './types';
 
 /** All own structures that a river hex would join, or none if it touches no structure. */
@@ -20,8 +20,10 @@ export const riverTown = defineMove<TmPosition, RiverTown>({
   free: true,
   rule: 'TM 10.4',
   shape: shapeOf('riverTown', { hex: shapes.hex }),
-  *candidates(position, { seat }) {
+  *candidates(position, decision) {
+    const { seat } = decision;
     if (!factionOf(position.seats[seat]!).riverTowns || seat !== position.active) return;
+    if (!listsFreeMoves(position, decision)) return;
     const place = geometry(position.map);
     for (const n of place.riverHexes) {
       if (joined(position, seat, n).length >= 3) yield { kind: 'riverTown', seat, hex: place.ids[n]! };

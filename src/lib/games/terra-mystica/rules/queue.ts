@@ -16,6 +16,9 @@ const isDuty = ({ group, kind }: Decision): boolean => group === DUTY || (group 
 /** Decisions that wait until all duties are done. */
 const WAITING: ReadonlySet<string> = new Set(['turn', 'after', 'leech']);
 
+/** Decisions that everything else waits for, in the order in which they came up. */
+const AT_ONCE: ReadonlySet<string> = new Set(['unlock', 'payTokens', 'payCult', 'favour', 'terrain']);
+
 /** Owes a decision inside the present action. */
 export function duty(d: Draft, decision: Decision): void {
   const owed = [...d.p.owed];
@@ -29,7 +32,7 @@ export function duty(d: Draft, decision: Decision): void {
 export function dutyNow(d: Draft, decision: Decision): void {
   let at = 0;
   const { owed } = d.p;
-  while (at < owed.length && owed[at]!.group === undefined && !WAITING.has(owed[at]!.kind)) at++;
+  while (at < owed.length && owed[at]!.group === undefined && AT_ONCE.has(owed[at]!.kind)) at++;
   d.p.owed = [...owed.slice(0, at), decision, ...owed.slice(at)];
 }
 
