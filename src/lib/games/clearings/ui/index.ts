@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Goods from './Goods.svelte';
 import { iconOf } from './icons';
 import Miniature from './Miniature.svelte';
-import { attempt, describe, places } from './moves';
+import { attempt, describe, picture, places } from './moves';
 import Panel from './Panel.svelte';
 import Shared from './Shared.svelte';
 import Sprites from './Sprites.svelte';
@@ -22,6 +22,7 @@ const ui: GameUi<ClearingsPosition> = {
   attempt,
   describe,
   icon: iconOf,
+  picture,
   counters: ['points', 'wood', 'stone'],
   lesson: [
     { key: 'lesson.select', done: 'select' },

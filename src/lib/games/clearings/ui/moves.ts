@@ -11,6 +11,10 @@ export const places = (move: Move): readonly Place[] => (PLACED.has(move.kind) ?
 export const attempt = (kind: string, place: Place, seat: Seat): Move | null =>
   PLACED.has(kind) ? { kind, seat, place } : null;
 
+/** A task is shown by its own sign. */
+export const picture = (move: Move): string | undefined =>
+  move.kind === 'task' ? `c-task-${String(move['task'])}` : undefined;
+
 export const describe: GameUi<ClearingsPosition>['describe'] = (move, view) => {
   const { kind, seat, ...rest } = move;
   const place = rest['place'] as Place | undefined;
