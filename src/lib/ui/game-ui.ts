@@ -62,6 +62,8 @@ export interface GameUi<P extends Position = Position> {
   attempt(kind: string, place: Place, seat: Seat, view: P): Move | null;
   /** Sprite of an action chip, and of a counter in prices and gains. */
   icon(name: string): string;
+  /** Sprite of this very move, where it differs from that of its kind. */
+  picture?(move: Move): string | undefined;
   /** Counters in the order they are always shown. */
   readonly counters: readonly string[];
   /** A move in words, where several share a place: a key of the game's texts. */

@@ -35,7 +35,12 @@ describe('history', () => {
     expect(history.moments[2]!.deeds).toEqual(moves.slice(0, 2));
     const other = new History(toy);
     other.follow(session({ kind: 'bid', seat: 0, n: 0 }));
-    const visible = ({ facts, deeds, totals, round }: (typeof history.moments)[number]) => ({ facts, deeds, totals, round });
+    const visible = ({ facts, deeds, totals, round }: (typeof history.moments)[number]) => ({
+      facts,
+      deeds,
+      totals,
+      round
+    });
     expect(canonical(visible(other.moments[1]!))).toBe(canonical(visible(history.moments[1]!)));
   });
   it('follows the game back and on another way', () => {

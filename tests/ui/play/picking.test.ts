@@ -36,7 +36,11 @@ describe('picking a move', () => {
   });
 
   it('offers in words what shares a place', () => {
-    const options = [legal('build', ['a'], { what: 'hut' }), legal('build', ['a'], { what: 'tower' }), ...build.slice(1)];
+    const options = [
+      legal('build', ['a'], { what: 'hut' }),
+      legal('build', ['a'], { what: 'tower' }),
+      ...build.slice(1)
+    ];
     const picked = pick(options, places, NOTHING, 'a')!;
     expect(narrow(options, places, picked)).toMatchObject({
       targets: [],

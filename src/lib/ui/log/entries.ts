@@ -46,7 +46,8 @@ export function byRounds(entries: readonly Entry[], seat: Seat | null, word = ''
   return rounds.filter((round) => round.entries.length > 0).reverse();
 }
 
-/** A sentence that begins with a person's name, cut behind it: the name is printed bold. */
-export function cutName(line: string, name: string): readonly [name: string, rest: string] {
-  return name !== '' && line.startsWith(name) ? [name, line.slice(name.length)] : ['', line];
+/** A sentence that begins with somebody's name, cut behind it: the name is printed bold. */
+export function cutName(line: string, names: readonly string[]): readonly [name: string, rest: string] {
+  const found = names.filter((name) => name !== '' && line.startsWith(name)).sort((a, b) => b.length - a.length)[0];
+  return found === undefined ? ['', line] : [found, line.slice(found.length)];
 }

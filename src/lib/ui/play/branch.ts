@@ -1,5 +1,6 @@
 import { begin, configOf } from '$lib/kernel';
 import { goto } from '$app/navigation';
+import { resolve } from '$app/paths';
 import { t } from '$lib/i18n';
 import { continueSound, createGame, summaryOf, type GameState } from '$lib/store';
 import { notices } from '$lib/ui/shell/notices.svelte';
@@ -9,7 +10,7 @@ import type { RunningGame } from './running.svelte';
 /** Goes to the game that the deed makes, or says that it could not. */
 async function goThere(make: () => Promise<string>): Promise<void> {
   try {
-    await goto(`/play/${await make()}`);
+    await goto(resolve('/play/[id]', { id: await make() }));
   } catch {
     notices.say(t('home.failed'));
   }
@@ -20,8 +21,7 @@ export const continueFrom = ({ record, session }: Pick<RunningGame, 'record' | '
   goThere(() => copyOf({ record, rows: session.rows }, n));
 
 /** What is whole of a damaged game, as a game of its own. */
-export const openSound = (sound: GameState): Promise<void> =>
-  goThere(async () => (await continueSound(sound)).id);
+export const openSound = (sound: GameState): Promise<void> => goThere(async () => (await continueSound(sound)).id);
 
 /** The same people at the same table, another game. */
 export const playAgain = ({ record, game }: RunningGame): Promise<void> =>

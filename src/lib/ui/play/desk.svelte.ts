@@ -92,6 +92,9 @@ export class Desk {
     return this.say(key, { ...move, ...params });
   };
 
+  /** The sprite of a move: its own where it has one, else that of its kind. */
+  pictureOf = (move: Move): string => this.ui.picture?.(move) ?? this.ui.icon(move.kind);
+
   /** Begins or ceases to play in this tab. */
   play(playing: boolean): void {
     this.playing = playing;
@@ -107,13 +110,20 @@ export class Desk {
     else if (this.running.news.deeds.some((move) => this.running.isBot(move.seat))) this.tell('bot');
   }
 
+  /** Who touches the open board holds the device. */
+  #touch(): void {
+    if (this.handOver === null && this.focus !== null) this.holder = this.focus;
+  }
+
   choose(kind: string): void {
+    this.#touch();
     this.picker.choose(kind);
     this.tell(this.picker.why === null ? 'select' : 'why');
   }
 
   tap(place: Place): void {
     if (this.running.busy || this.picker.options.length === 0) return;
+    this.#touch();
     this.picker.tap(place);
     this.tell(this.picker.why === null ? 'select' : 'why');
   }
@@ -123,8 +133,10 @@ export class Desk {
     if (move === null || this.running.busy || !this.playing) return;
     this.holder = move.seat;
     this.wanted = null;
+    const secret = this.secret;
     await this.running.play(move);
     this.tell('confirm');
+    if (secret) this.tell('handover');
   }
 
   /** Another person at the table takes the panel, or comes back to change a choice. */

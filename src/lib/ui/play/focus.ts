@@ -6,7 +6,8 @@ export function takesFocus(node: HTMLElement): () => void {
   const before = document.activeElement;
   node.focus({ preventScroll: true });
   return () => {
-    const lost = document.activeElement === null || document.activeElement === document.body || document.activeElement === node;
+    const lost =
+      document.activeElement === null || document.activeElement === document.body || document.activeElement === node;
     if (lost && (before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected) {
       before.focus({ preventScroll: true });
     }

@@ -86,13 +86,7 @@ export class History<P extends Position> {
     return this.#moment('', null, position, facts, []);
   }
 
-  #moment(
-    hash: string,
-    seat: Seat | null,
-    position: P,
-    facts: readonly Fact[],
-    deeds: readonly Move[]
-  ): Moment {
+  #moment(hash: string, seat: Seat | null, position: P, facts: readonly Fact[], deeds: readonly Move[]): Moment {
     return {
       n: this.#moments.length,
       hash,

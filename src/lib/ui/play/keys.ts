@@ -18,8 +18,12 @@ export function press(event: KeyboardEvent, desk: Desk): void {
   }
   if (event.altKey) return;
   if (/^[1-9]$/.test(key)) {
-    const chip = desk.picker.chips[Number(key) - 1];
-    if (chip !== undefined) desk.choose(chip.kind);
+    const { chips, narrowed } = desk.picker;
+    const n = Number(key) - 1;
+    // Where the only action needs no chip its answers are counted instead.
+    const answer = chips.length === 1 ? narrowed.variants[n] : undefined;
+    if (answer !== undefined) desk.picker.mean(answer);
+    else if (chips[n] !== undefined) desk.choose(chips[n].kind);
   } else if (key === 'escape') {
     if (desk.past !== null) desk.lookBack(null);
     else desk.picker.back();

@@ -1,10 +1,9 @@
-import { BrokenLog, chain, Session, type Position } from '$lib/kernel';
-import { entryOf } from '$lib/games';
+import { BrokenLog, chain, Session, type Game, type Position } from '$lib/kernel';
+import { entryOf, type GameEntry } from '$lib/games';
 import { gameTexts, type GameTexts } from '$lib/i18n';
-import { createGame, openGame, summaryOf, type GameState } from '$lib/store';
+import { createGame, openGame, summaryOf, type GameRecord, type GameState } from '$lib/store';
 import { uiOf } from '$lib/ui/games';
 import type { GameUi } from '$lib/ui/game-ui';
-import { RunningGame } from './running.svelte';
 
 /** Why a game cannot be shown; `sound` is what can be saved of it. */
 export interface CannotOpen {
@@ -17,7 +16,10 @@ export interface CannotOpen {
 
 export interface OpenedTable {
   readonly ok: true;
-  readonly running: RunningGame;
+  readonly entry: GameEntry;
+  readonly game: Game<Position>;
+  readonly record: GameRecord;
+  readonly session: Session<Position>;
   readonly ui: GameUi<Position>;
   readonly texts: GameTexts;
 }
@@ -35,13 +37,17 @@ export async function openTable(id: string): Promise<OpenedTable | CannotOpen> {
   const [game, ui, texts] = await Promise.all([entry.load(), uiOf(entry.meta.id), gameTexts(entry)]);
   if (state.record.header.rules > game.rules) return { ok: false, why: 'newer' };
   try {
-    return { ok: true, running: new RunningGame(entry, game, state), ui, texts };
+    return { ok: true, entry, game, record: state.record, session: resume(game, state), ui, texts };
   } catch (error) {
     if (!(error instanceof BrokenLog)) throw error;
     const sound = { record: state.record, rows: state.rows.slice(0, error.row) };
     return { ok: false, why: 'damaged', row: error.row + 1, sound };
   }
 }
+
+/** The session of a stored game; seats held by bots have no say in undo. */
+export const resume = (game: Game<Position>, { record, rows, snapshot }: GameState): Session<Position> =>
+  Session.resume(game, { header: record.header, rows }, snapshot, (seat) => record.seats[seat]?.kind === 'bot');
 
 /** A new game from what is whole of another one. The old one stays as it is. */
 export async function copyOf({ record, rows }: GameState, n = rows.length): Promise<string> {

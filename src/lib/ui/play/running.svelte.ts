@@ -2,7 +2,6 @@ import {
   factsFor,
   lastHash,
   over,
-  Session,
   SNAPSHOT_EVERY,
   viewOf,
   type Fact,
@@ -10,11 +9,21 @@ import {
   type Move,
   type Position,
   type Refusal,
-  type Seat
+  type Seat,
+  type Session
 } from '$lib/kernel';
 import type { GameEntry } from '$lib/games';
-import { Keeper, summaryOf, type GameRecord, type GameState, type Layout, type SaveState, type Trouble } from '$lib/store';
+import {
+  Keeper,
+  summaryOf,
+  type GameRecord,
+  type GameState,
+  type Layout,
+  type SaveState,
+  type Trouble
+} from '$lib/store';
 import { openMoves } from './history';
+import { resume, type OpenedTable } from './open';
 
 /** What a change brought that everyone may know: for the board's marks and for screen readers. */
 export interface News {
@@ -57,12 +66,12 @@ export class RunningGame {
   undoIsFree = $state(false);
   canRedo = $state(false);
 
-  constructor(entry: GameEntry, game: Game<Position>, state: GameState) {
+  constructor({ entry, game, record, session }: Pick<OpenedTable, 'entry' | 'game' | 'record' | 'session'>) {
     this.entry = entry;
     this.game = game;
-    this.record = state.record;
-    this.#session = this.#resume(state);
-    this.#keeper = this.#keep(state);
+    this.record = record;
+    this.#session = session;
+    this.#keeper = this.#keep({ record, rows: session.rows });
     this.#show(NO_NEWS);
   }
 
@@ -83,10 +92,6 @@ export class RunningGame {
   nameOf = (seat: Seat): string => this.record.seats[seat]?.name ?? `${seat + 1}`;
   colourOf = (seat: Seat): number => this.record.seats[seat]?.colour ?? seat + 1;
 
-  #resume({ record, rows, snapshot }: GameState): Session<Position> {
-    return Session.resume(this.game, { header: record.header, rows }, snapshot, this.isBot);
-  }
-
   #keep({ record, rows }: GameState): Keeper {
     const keeper = new Keeper(record, rows);
     keeper.onchange(() => {
@@ -100,13 +105,14 @@ export class RunningGame {
   catchUp(state: GameState): void {
     const here = this.#session.rows;
     const follows =
-      state.rows.length >= here.length && (here.length === 0 || state.rows[here.length - 1]?.hash === here.at(-1)?.hash);
+      state.rows.length >= here.length &&
+      (here.length === 0 || state.rows[here.length - 1]?.hash === here.at(-1)?.hash);
     this.record = state.record;
     let news = NO_NEWS;
     if (follows) {
       for (const row of state.rows.slice(here.length)) news = this.#play(row.move).news ?? news;
     } else {
-      this.#session = this.#resume(state);
+      this.#session = resume(this.game, state);
     }
     this.#keeper.close();
     this.#keeper = this.#keep(state);

@@ -72,7 +72,8 @@ export function byRound(moments: readonly Pick<Moment, 'n' | 'round' | 'totals'>
   const points: RoundPoint[] = [];
   moments.forEach((moment, i) => {
     const before = moments[i - 1];
-    if (before === undefined || (before.round < 1 && moment.round >= 1)) points.splice(0, 1, { totals: moment.totals, round: null });
+    if (before === undefined || (before.round < 1 && moment.round >= 1))
+      points.splice(0, 1, { totals: moment.totals, round: null });
     else if (moment.round > before.round) points.push({ totals: moment.totals, round: before.round });
   });
   const last = moments.at(-1);

@@ -1,0 +1,87 @@
+import { viewOf, type Game, type Position, type Session } from '$lib/kernel';
+import type { Place } from '$lib/ui/game-ui';
+import { Chronicle } from '$lib/ui/log/chronicle.svelte';
+import { openMoves } from '$lib/ui/play/history';
+
+export type Speed = 0.5 | 1 | 2;
+export const SPEEDS: readonly Speed[] = [0.5, 1, 2];
+
+/** Time to look at a move at speed 1. */
+const LOOK = 1100;
+
+/** A game watched again: any moment of it, as everyone could know it then. */
+export class Replay {
+  readonly session: Session<Position>;
+  readonly chronicle: Chronicle;
+  readonly #game: Game<Position>;
+  readonly #places: (deeds: ReturnType<typeof openMoves>) => readonly Place[];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  n = $state(0);
+  playing = $state(false);
+  speed = $state<Speed>(1);
+
+  constructor(
+    game: Game<Position>,
+    session: Session<Position>,
+    places: (deeds: ReturnType<typeof openMoves>) => readonly Place[]
+  ) {
+    this.#game = game;
+    this.session = session;
+    this.#places = places;
+    this.n = session.length;
+    this.chronicle = new Chronicle(game);
+    this.chronicle.follow(session);
+  }
+
+  readonly length: number = $derived.by(() => this.session.length);
+  readonly position: Position = $derived.by(() => this.session.at(this.n));
+  /** What everyone could know at that moment, and no more. */
+  readonly view: Position = $derived.by(() => viewOf(this.#game, this.position, null));
+  readonly last: readonly Place[] = $derived.by(() => {
+    if (this.n === 0) return [];
+    const { move } = this.session.rows[this.n - 1]!;
+    return this.#places(openMoves(this.session.at(this.n - 1), move, this.position));
+  });
+
+  seek(n: number): void {
+    this.n = Math.min(this.session.length, Math.max(0, Math.round(n)));
+    if (this.playing) this.#wait();
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else {
+      if (this.n === this.session.length) this.n = 0;
+      this.playing = true;
+      this.#wait();
+    }
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  go(speed: Speed): void {
+    this.speed = speed;
+    if (this.playing) this.#wait();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), LOOK / this.speed);
+  }
+
+  #next(): void {
+    // Nobody watches a page in the background; the move waits.
+    if (document.visibilityState === 'visible') this.n++;
+    if (this.n >= this.session.length) this.pause();
+    else this.#wait();
+  }
+
+  close(): void {
+    this.pause();
+    this.chronicle.stop();
+  }
+}
