@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createGame } from '$lib/store/games';
 import { Keeper } from '$lib/store/keeper';
 import type { GameState } from '$lib/store/types';
@@ -7,7 +7,6 @@ import { Disk } from '../store/disk';
 import { newGame, playInto, playThrough, summaryAt } from '../store/games';
 import { soundGame } from './checks';
 
-vi.setConfig({ testTimeout: 60_000 });
 const played = playThrough(1, 2);
 const total = played.rows.length;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { chain, firstDamaged, hashOf } from '$lib/kernel';
 import { exportGame, exportLibrary } from '$lib/store/export';
 import { continueSound } from '$lib/store/games';
@@ -11,7 +11,6 @@ import type { Opened } from '$lib/store/types';
 import { Device } from '../store/device';
 import { playInto, playThrough, stored, summaryAt } from '../store/games';
 
-vi.setConfig({ testTimeout: 60_000 });
 const played = playThrough(1, 2);
 const MOVES = 30;
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exportGame } from '$lib/store/export';
 import { createGame } from '$lib/store/games';
 import { Keeper } from '$lib/store/keeper';
@@ -10,7 +10,6 @@ import { Disk, type Fate } from '../store/disk';
 import { newGame, playInto, playThrough, stored, summaryAt } from '../store/games';
 import { soundGame } from './checks';
 
-vi.setConfig({ testTimeout: 60_000 });
 const played = playThrough(1, 2);
 const total = played.rows.length;
 
@@ -115,7 +114,7 @@ describe('a fault that passes', () => {
   });
 
   it('saving resumes by itself', async () => {
-    const { device, disk, record, keeper } = await begin({ answer: 5_000, pauses: [1, 2] });
+    const { device, disk, record, keeper } = await begin({ ...PATIENT, pauses: [1, 2] });
     disk.fate = () => 'UnknownError';
     await playInto(keeper, played, 0, 4);
     expect(keeper.state).toBe('unsaved');
@@ -124,6 +123,24 @@ describe('a fault that passes', () => {
     disk.fate = () => 'pass';
     await until(() => keeper.state === 'saved');
     expect((await soundGame(device, record.id, played)).rows).toHaveLength(6);
+  });
+
+  it('an attempt to open that hangs is given up, and the next one succeeds', async () => {
+    const device = new Device();
+    let attempts = 0;
+    const hangs = new Proxy(device.indexedDB, {
+      get: (factory, key) => {
+        if (key !== 'open') return Reflect.get(factory, key) as unknown;
+        return (...args: Parameters<IDBFactory['open']>) => (++attempts === 1 ? {} : factory.open(...args));
+      }
+    });
+    const tab = device.tab({ indexedDB: hangs, patience: { answer: 200, pauses: [1] } });
+    const record = await createGame(tab, newGame(played));
+    const keeper = new Keeper(record, [], tab);
+    await playInto(keeper, played, 0, 2);
+    await until(() => keeper.state === 'saved');
+    expect(attempts).toBeGreaterThan(1);
+    expect((await soundGame(device, record.id, played)).rows).toHaveLength(2);
   });
 
   it('a storage that never answers counts as lost', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BLANK, type Texts } from '$lib/i18n/format';
 import { en } from '$lib/i18n/messages/en';
 import { fr } from '$lib/i18n/messages/fr';
@@ -11,7 +11,6 @@ import type { ImportRead, StoreRefusal } from '$lib/store/types';
 import { Device } from '../store/device';
 import { playThrough, stored } from '../store/games';
 
-vi.setConfig({ testTimeout: 60_000 });
 const played = playThrough(1, 2);
 let tab: Shelf;
 let gameText: string;

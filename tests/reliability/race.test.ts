@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exportGame } from '$lib/store/export';
 import { removeGame } from '$lib/store/games';
 import { Keeper } from '$lib/store/keeper';
@@ -8,7 +8,6 @@ import { Disk } from '../store/disk';
 import { anotherRow, playInto, playThrough, stored, summaryAt } from '../store/games';
 import { soundGame } from './checks';
 
-vi.setConfig({ testTimeout: 60_000 });
 const played = playThrough(1, 2);
 const total = played.rows.length;
 

@@ -1,9 +1,13 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { vi } from 'vitest';
 import { Shelf, type ShelfOptions } from '$lib/store/shelf';
 import type { Disk } from './disk';
 
+/** These tests are about what happens, not about when: a busy machine may take its time. */
+vi.setConfig({ testTimeout: 120_000 });
+
 /** What is not asked for does not happen by itself: the next attempt would come long after the test. */
-export const PATIENT = { answer: 5_000, pauses: [3_600_000] };
+export const PATIENT = { answer: 60_000, pauses: [3_600_000] };
 
 /** A device with an empty disk. Each shelf of it is a tab of its own, on the same disk. */
 export class Device {

@@ -100,9 +100,9 @@ export class Shelf {
     }
   }
 
-  /** Lets the connection go; the next use opens another. */
+  /** Lets the connection go, or the attempt to get one; the next use opens another. */
   async drop(): Promise<void> {
-    (await this.#database)?.close({ disableAutoOpen: false });
+    (await this.#database)?.close();
   }
 
   /** Tells lists that something changed which the disk does not know. */
