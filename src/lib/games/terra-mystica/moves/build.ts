@@ -33,10 +33,11 @@ export const build = defineMove<TmPosition, Build>({
   check(position, move, decision) {
     const hex = emptyLand(position, move.hex, 'TM 6.1');
     if (typeof hex !== 'number') return hex;
-    const me = position.seats[move.seat]!;
-    const none = noPiece(me, 'D', 'TM 2');
-    if (none !== null) return none;
-    return refuseSite(position, move, hex, decision) ?? refusePrice(position, move, hex, decision);
+    return (
+      refuseSite(position, move, hex, decision) ??
+      noPiece(position.seats[move.seat]!, 'D', 'TM 2') ??
+      refusePrice(position, move, hex, decision)
+    );
   },
   effect: actionOf((d, move, decision) => {
     const hex = geometry(d.p.map).at.get(move.hex)!;

@@ -20,12 +20,11 @@ const holds = (position: TmPosition, seat: Seat, hex: HexId): boolean =>
 export function refuseBridge(position: TmPosition, seat: Seat, a: HexId, b: HexId): Refusal | null {
   const place = geometry(position.map);
   if (position.seats[seat]!.bridges >= BRIDGES) return refusal('bridge.none', 'TM 6.6');
+  if (!holds(position, seat, a) && !holds(position, seat, b)) return refusal('bridge.noStructure', 'TM 6.6', { a, b });
   if (!place.siteNames.has(`${place.at.get(a) ?? -1}:${place.at.get(b) ?? -1}`))
     return refusal('bridge.site', 'TM 3.2', { a, b });
   const there = position.bridges.some((other) => other.a === a && other.b === b);
-  if (there && !position.rules.looseBridge) return refusal('bridge.taken', 'TM 6.6', { a, b });
-  if (!holds(position, seat, a) && !holds(position, seat, b)) return refusal('bridge.noStructure', 'TM 6.6', { a, b });
-  return null;
+  return there && !position.rules.looseBridge ? refusal('bridge.taken', 'TM 6.6', { a, b }) : null;
 }
 
 /** Where a seat can bridge now. */

@@ -72,9 +72,11 @@ export const SPECIALS: Readonly<Record<Exclude<SpecialActionId, 'ACTH'>, Special
     effect: (d, seat) => duty(d, { seat, kind: 'sandstorm' })
   },
   ACTS: {
-    refuse: (position, seat) =>
-      noPiece(position.seats[seat]!, 'TP', 'TM 12.10') ??
-      (position.seats[seat]!.built.D > 0 ? null : refusal('noDwelling', 'TM 12.10')),
+    refuse(position, seat) {
+      if (position.rules.allowDrop) return null;
+      const none = noPiece(position.seats[seat]!, 'TP', 'TM 12.10');
+      return none ?? (position.seats[seat]!.built.D > 0 ? null : refusal('noDwelling', 'TM 12.10'));
+    },
     effect: (d, seat) => duty(d, { seat, kind: 'freeTradingPost' })
   },
   ACTW: {
