@@ -1,3 +1,4 @@
+import { open } from '$lib/kernel';
 import type { DecisionKind, TmDecision, TmMove } from '../../moves/types';
 import { asked, decisionsOf, play, type Desk } from './desk';
 
@@ -55,13 +56,9 @@ export function settleForced(desk: Desk): void {
 }
 
 function forced(desk: Desk): TmMove | null {
-  for (let seat = 0; seat < desk.position.players; seat++) {
-    const mine = decisionsOf(desk, seat);
-    if (mine.length === 0) continue;
-    for (const decision of mine) {
-      const move = forcedBy(desk, decision);
-      if (move !== null) return move;
-    }
+  for (const decision of open(desk.position)) {
+    const move = forcedBy(desk, decision as TmDecision);
+    if (move !== null) return move;
   }
   return null;
 }

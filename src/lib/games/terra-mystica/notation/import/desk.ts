@@ -62,7 +62,10 @@ export const decisionsOf = (desk: Desk, seat: number): readonly TmDecision[] =>
   open(desk.position).filter((decision) => decision.seat === seat) as readonly TmDecision[];
 
 export function asked<K extends DecisionKind>(desk: Desk, seat: number, kind: K): TmDecision<K> | undefined {
-  return decisionsOf(desk, seat).find((decision): decision is TmDecision<K> => decision.kind === kind);
+  for (const decision of open(desk.position)) {
+    if (decision.seat === seat && decision.kind === kind) return decision as TmDecision<K>;
+  }
+  return undefined;
 }
 
 export const factionIn = (desk: Desk, seat: number): string => desk.position.seats[seat]?.faction ?? `seat ${seat}`;
