@@ -63,7 +63,9 @@ export default defineConfig({
         // Shown by the browser while it offers to install, never by the app.
         globIgnores: ['client/screenshots/**'],
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
-        navigateFallback: '/index.html'
+        navigateFallback: '/index.html',
+        // The very first page belongs to the worker at once: a newer one then waits for it as for any other.
+        clientsClaim: true
       },
       devOptions: { enabled: false }
     })
