@@ -7,6 +7,7 @@ import { summaryAt, type Played } from '../store/games';
 
 /** Opens a game in another tab, with a sound disk, and holds everything it finds against everything else. */
 export async function soundGame(device: Device, id: string, played: Played): Promise<GameState> {
+  await nothingTorn(device, id);
   const opened = await openGame(device.onlooker, id);
   if (!opened.ok) throw new Error(`${opened.why} at row ${opened.row}`);
   const { record, rows, snapshot } = opened.state;
@@ -14,7 +15,6 @@ export async function soundGame(device: Device, id: string, played: Played): Pro
   expect(firstDamaged({ header: record.header, rows })).toBeNull();
   expect(record).toMatchObject({ length: rows.length, ...summaryAt(played, rows.length) });
   if (snapshot !== undefined) expect(snapshot.position).toEqual(played.positions[snapshot.n]);
-  await nothingTorn(device, id);
   return opened.state;
 }
 

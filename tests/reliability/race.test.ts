@@ -55,6 +55,10 @@ describe('two tabs on one game', () => {
     await behind.append(other.row, 5, other.summary);
     expect(behind).toMatchObject({ state: 'unsaved', reason: 'conflict', record: { length: 6 } });
     for (let attempt = 0; attempt < 3; attempt++) expect(await behind.flush()).toBe(false);
+    // Not even when the other tab comes back to where they parted: the table has seen another game since.
+    await keeper.truncate(5, summaryAt(played, 5));
+    expect(await behind.flush()).toBe(false);
+    await playInto(keeper, played, 5, 9);
     await behind.truncate(2, summaryAt(played, 2));
     await behind.updateSeats(record.seats, 'pass');
     expect(behind.reason).toBe('conflict');

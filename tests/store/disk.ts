@@ -6,11 +6,14 @@ export type Fate = 'pass' | 'QuotaExceededError' | 'UnknownError' | 'DatabaseClo
 
 /** Stands between Dexie and the disk and does what disks do at the worst moment. */
 export class Disk {
-  /** Writes so far. */
+  /** Writes so far, and the transactions they came in. */
   writes = 0;
+  transactions = 0;
   fate: (write: number, table: string, deletes: boolean) => Fate = () => 'pass';
   /** The work is done but the answer is lost on its way. */
   losesAnswers = false;
+  /** How durable the writes were asked to be. */
+  readonly durability = new Set<string | undefined>();
   #dead = false;
 
   get dead(): boolean {
@@ -32,6 +35,10 @@ export class Disk {
       transaction: (stores, mode, options) => {
         if (this.#dead) throw named('DatabaseClosedError');
         const transaction = core.transaction(stores, mode, options);
+        if (mode === 'readwrite') {
+          this.transactions++;
+          this.durability.add(options?.durability);
+        }
         if (mode === 'readwrite' && this.losesAnswers) this.#loseAnswer(transaction);
         return transaction;
       },

@@ -5,6 +5,7 @@ import { Keeper } from '$lib/store/keeper';
 import { openGame } from '$lib/store/read';
 import type { Shelf } from '$lib/store/shelf';
 import { Device } from './device';
+import { Disk } from './disk';
 import { game, newGame, playInto, playThrough, stored, summaryAt } from './games';
 
 const played = playThrough(11);
@@ -40,6 +41,15 @@ describe('a game on disk', () => {
     expect(state.snapshot!.n).toBe(Math.floor(played.rows.length / 25) * 25);
     const session = Session.resume(game, { header: state.record.header, rows: state.rows }, state.snapshot);
     expect(session.position).toEqual(played.positions.at(-1));
+  });
+
+  it('is written with the durability that outlives a power cut, in one transaction for each move', async () => {
+    const disk = new Disk();
+    const { keeper } = await stored(device.tab({}, disk), played, 24);
+    expect([...disk.durability]).toEqual(['strict']);
+    const { transactions } = disk;
+    await playInto(keeper, played, 24, 25);
+    expect(disk.transactions - transactions).toBe(1);
   });
 
   it('goes back with an undo and on from there', async () => {
