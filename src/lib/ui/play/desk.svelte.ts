@@ -7,6 +7,7 @@ import { choosesInSecret, handOverTo, mayDecide, whoDecides, whoLooks, type Sitt
 import { Picker, type Picks } from './picker.svelte';
 import type { RunningGame } from './running.svelte';
 import { screen } from './screen.svelte';
+import type { TabPlace } from './tab.svelte';
 
 /**
  * What the people do with a running game: who looks, who decides, what is picked and confirmed. It knows
@@ -20,6 +21,8 @@ export class Desk {
   readonly names: Names;
   readonly picker: Picker;
 
+  /** This tab's place among others that have the game open. */
+  tab: TabPlace | null = null;
   /** Whether this tab plays. A tab that follows shows the same board and decides nothing. */
   playing = $state(false);
   holder = $state<Seat | null>(null);
