@@ -3,7 +3,7 @@ import type { GameEntry } from './entry';
 
 export type { GameEntry, RuleBook } from './entry';
 
-/** Every game in the house, in the order home shows them. */
+/** Every game on the table, in the order home shows them. */
 export const GAMES: readonly GameEntry[] = [clearings];
 
 export const entryOf = (id: string): GameEntry | undefined => GAMES.find((entry) => entry.meta.id === id);

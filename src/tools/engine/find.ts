@@ -1,4 +1,5 @@
-import { GAMES, entryOf, type GameEntry } from '$lib/games';
+import { ENGINES, engineOf } from '$lib/games/engines';
+import type { GameEntry } from '$lib/games';
 import {
   randomBot,
   readOptions,
@@ -12,9 +13,9 @@ import {
 import { Complaint } from './command';
 
 export function entryNamed(id: string | undefined): GameEntry {
-  const entry = id === undefined ? undefined : entryOf(id);
+  const entry = id === undefined ? undefined : engineOf(id);
   if (entry !== undefined) return entry;
-  const known = GAMES.map(({ meta }) => meta.id).join(', ');
+  const known = ENGINES.map(({ meta }) => meta.id).join(', ');
   throw new Complaint(id === undefined ? `--game is missing: ${known}` : `No game ${id} in this version: ${known}`);
 }
 
