@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { headHash, Session } from '$lib/kernel';
-import { createGame } from '$lib/store/games';
+import { continueSound, createGame } from '$lib/store/games';
 import { Keeper } from '$lib/store/keeper';
 import { openGame } from '$lib/store/read';
 import type { Shelf } from '$lib/store/shelf';
@@ -113,6 +113,15 @@ describe('a game on disk', () => {
     expect(state.record).toEqual(record);
     await playInto(new Keeper(state.record, state.rows, shelf), played, 9, 11);
     expect((await whole(record.id)).rows).toEqual(played.rows.slice(0, 11));
+  });
+
+  it('continues another one from its snapshot', async () => {
+    const { keeper } = await stored(shelf, played, 30);
+    const record = await continueSound(shelf, await whole(keeper.record.id));
+    expect(await shelf.use((db) => db.snapshotsOf(record.id).toArray())).toMatchObject([
+      { n: 25, head: played.rows[24]!.hash }
+    ]);
+    expect((await whole(record.id)).snapshot).toEqual({ n: 25, position: played.positions[25] });
   });
 
   it('cleans the names of its seats', async () => {

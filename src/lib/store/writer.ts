@@ -106,10 +106,11 @@ export class Writer {
   }
 
   #keep(snapshot?: Snapshot<Position>): StoredSnapshot | undefined {
-    if (snapshot === undefined) return undefined;
-    const { id, head } = this.#record;
-    const kept = sealSnapshot(id, { n: snapshot.n, position: plain(snapshot.position) }, head, this.#shelf.build);
-    this.#snapshots.set(snapshot.n, kept);
+    const head = snapshot && this.#rows[snapshot.n - 1]?.hash;
+    if (snapshot === undefined || head === undefined) return undefined;
+    const { n, position } = snapshot;
+    const kept = sealSnapshot(this.#record.id, { n, position: plain(position) }, head, this.#shelf.build);
+    this.#snapshots.set(n, kept);
     return kept;
   }
 
