@@ -50,6 +50,8 @@ export default defineConfig({
         categories: ['games'],
         theme_color: '#d9cdb6',
         background_color: '#f3ecdf',
+        // A saved game can be opened with the installed app.
+        file_handlers: [{ action: '/open', accept: { 'application/json': ['.json'] } }],
         icons: [
           icon('/icon-192.png', 192, 'any'),
           icon('/icon-512.png', 512, 'any'),
