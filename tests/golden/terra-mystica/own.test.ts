@@ -37,5 +37,5 @@ describe('Games of our own', () => {
       expect(sheet.totals).toEqual(totals);
       expect([name, hashOf(played.position)]).toEqual([name, hash]);
     }
-  });
+  }, 300_000);
 });

@@ -106,7 +106,7 @@ describe('The log', () => {
       ({ position, facts } = played);
     }
     expect(position.round).toBe(6);
-  });
+  }, 60_000);
 });
 
 describe('The rule books', () => {

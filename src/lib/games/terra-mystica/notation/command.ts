@@ -1,7 +1,7 @@
 import type { LedgerBuilding, LedgerCult, LedgerGood, LedgerTerrain } from './names';
 
 /** What can be thrown away instead of used (TM 16 S15). */
-export const DROPS = ['SPADE', 'BRIDGE', 'FREE_TF', 'FREE_D', 'FREE_TP', 'CULT', 'CONVERT_W_TO_P'] as const;
+export const DROPS = ['SPADE', 'BRIDGE', 'FREE_TF', 'FREE_D', 'FREE_TP', 'CULT', 'CONVERT_W_TO_P', 'VP'] as const;
 export type Drop = (typeof DROPS)[number];
 
 /** One command of a row, read (TM 18.4). */

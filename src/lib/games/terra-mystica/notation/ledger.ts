@@ -16,6 +16,8 @@ export type Row =
 /** What a game is, apart from its moves. */
 export interface LedgerHeader {
   readonly options: ReadonlySet<string>;
+  /** Written here: spades bring their bonus when they are used (TM 16 S3). */
+  readonly ours: boolean;
   /** The site's id of the map; null is the base map. */
   readonly map: string | null;
   /** Scoring tiles, round 1 first. */

@@ -3,6 +3,8 @@ import { factionOf } from './names';
 
 /** A header while it is being read. */
 export interface Draft {
+  ours: boolean;
+  terrain: string | null;
   options: Set<string>;
   map: string | null;
   scoring: string[];
@@ -10,15 +12,35 @@ export interface Draft {
   finalScoring: string | null;
 }
 
-export const draft = (): Draft => ({ options: new Set(), map: null, scoring: [], removed: [], finalScoring: null });
+export const draft = (): Draft => ({
+  ours: false,
+  terrain: null,
+  options: new Set(),
+  map: null,
+  scoring: [],
+  removed: [],
+  finalScoring: null
+});
 
-export const headerOf = ({ options, map, scoring, removed, finalScoring }: Draft): LedgerHeader => ({
+export const headerOf = ({ ours, options, map, scoring, removed, finalScoring }: Draft): LedgerHeader => ({
+  ours,
   options,
   map,
   scoring,
   removed,
   finalScoring
 });
+
+/** Marks a ledger as ours: switches of TM 16 that the notation cannot tell keep the table's value. */
+export const OURS = '##plateau';
+/** The rows of a map that has no id of its own. */
+export const TERRAIN = '##terrain';
+
+/** What is written for this house alone, where others see a comment. */
+export function readPragma(line: string, into: Draft): void {
+  if (line.startsWith(OURS)) into.ours = true;
+  else if (line.startsWith(TERRAIN)) into.terrain = line.slice(TERRAIN.length).trim();
+}
 
 /** Says nothing about the rules of the game: who plays, how they are told, when the site acted. */
 const IDLE =

@@ -1,7 +1,7 @@
 import type { Check, Ledger, Row } from './ledger';
 import { pastedRow } from './pasted';
 import { clean, readMoves } from './rows';
-import { draft, headerOf, readRemark, readStatement } from './statements';
+import { draft, headerOf, readPragma, readRemark, readStatement } from './statements';
 
 /**
  * A command file, or a ledger copied from its page. A line with tabs is a row of a ledger; the site's
@@ -24,13 +24,23 @@ export function readLines(lines: readonly string[], id: string, pasted = false):
       if (found.check !== null) checks.push(found.check);
       return;
     }
+    if (line.startsWith('##')) readPragma(line, header);
     const text = clean(line);
     if (text === '') return;
     const row = text.includes(':') && MOVES.test(text) ? readMoves(n, text) : apart(n, text);
     if (row !== null) rows.push(row);
   });
   const players = rows.filter((row) => row.kind === 'setup').length;
-  return { id, header: headerOf(header), players, terrain: null, rows, lines: lines.length, checks, final: null };
+  return {
+    id,
+    header: headerOf(header),
+    players,
+    terrain: header.terrain,
+    rows,
+    lines: lines.length,
+    checks,
+    final: null
+  };
 
   function apart(n: number, text: string): Row | null {
     return pasted ? readRemark(n, text, header) : readStatement(n, text, header);

@@ -3,11 +3,7 @@ import { geometry } from '../../map';
 import type { TmPosition } from '../../state';
 import { mapIdOf, writtenFinalTile } from '../import/arrange';
 import { colourOf, writtenFaction } from '../names';
-
-/** Marks a ledger as ours: the switches of TM 16 that the notation cannot tell stay at the table's value. */
-export const OURS = '##plateau';
-/** The rows of a map that has no id of its own. */
-export const TERRAIN = '##terrain';
+import { OURS, TERRAIN } from '../statements';
 
 /** Everything before the first move (TM 18.3). `cards`: the bonus cards in play. */
 export function headerLines(position: TmPosition, cards: readonly BonusId[]): string[] {
@@ -23,9 +19,16 @@ export function headerLines(position: TmPosition, cards: readonly BonusId[]): st
       (card) => `delete ${card}`
     ),
     ...Array.from({ length: players }, (_, i) => `player p${i + 1}`),
+    ...auctionOf(position),
     ...position.order.map((seat) => `setup ${writtenFaction(position.seats[seat]!.faction!)}`)
   ];
 }
+
+/** The notation has no auction (TM 16 S20): what everybody paid can only be told. */
+const auctionOf = ({ rules, order, seats }: TmPosition): string[] =>
+  rules.setup === 'auction'
+    ? order.map((seat) => `# ${seats[seat]!.faction} starts with ${seats[seat]!.vp} points`)
+    : [];
 
 function optionsOf({ rules }: TmPosition): string[] {
   const options = ['strict-leech', 'strict-chaosmagician-sh', 'strict-darkling-sh'];

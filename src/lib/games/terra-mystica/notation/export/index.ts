@@ -62,7 +62,7 @@ function step(w: Writer, before: TmPosition, move: TmMove, after: TmPosition): v
     grantCultBonus(w, after, before.round);
   }
   if (after.round > before.round && before.round > 0) endCultBonus(w);
-  else if (before.phase !== after.phase || before.seats[move.seat]!.passed) flush(w);
+  else if (before.phase !== after.phase || !before.phase.includes('actions')) flush(w);
 }
 
 /** Whether the actions of a round have just come to their end. */

@@ -59,11 +59,17 @@ export function answer(w: Writer, seat: number, ...words: string[]): void {
   w.answers.push({ seat, words });
 }
 
-/** Spades that stay unused are given back, before a dwelling is built. */
-export function giveBack(w: Writer, seat: number): string[] {
+/**
+ * Spades that stay unused are given back, before a dwelling is built. The site has already scored them when
+ * they were gained (TM 16 S3): those points are given back too.
+ */
+export function giveBack(w: Writer, seat: number, inAction = true): string[] {
   const n = w.spades[seat] ?? 0;
   w.spades[seat] = 0;
-  return n === 0 ? [] : [n === 1 ? '-SPADE' : `-${n}SPADE`];
+  if (n === 0) return [];
+  const { scoring, round, seats } = w.position;
+  const each = (inAction && scoring[round - 1] === 'SCORE1' ? 2 : 0) + (seats[seat]!.faction === 'halflings' ? 1 : 0);
+  return [n === 1 ? '-SPADE' : `-${n}SPADE`, ...(each === 0 ? [] : [`-${n * each}VP`])];
 }
 
 /** The turn's line and the answers to it are complete. */

@@ -45,7 +45,7 @@ export function grantCultBonus(w: Writer, position: TmPosition, round: number): 
 /** The round is over: what was not used is given back. */
 export function endCultBonus(w: Writer): void {
   for (let seat = 0; seat < w.position.players; seat++) {
-    const words = giveBack(w, seat);
+    const words = giveBack(w, seat, false);
     if (words.length > 0) answer(w, seat, ...words);
   }
   flush(w);

@@ -115,7 +115,13 @@ function skip(w: Writer, before: TmPosition, seat: number, what: string): void {
   const passed = before.seats[seat]!.passed;
   if (what === 'token') return answer(w, seat, '-GAIN_P3_FOR_VP');
   const words =
-    what === 'spades' ? giveBack(w, seat) : what === 'bridge' ? ['-BRIDGE'] : what === 'cultSteps' ? ['-CULT'] : [];
+    what === 'spades'
+      ? giveBack(w, seat, !passed)
+      : what === 'bridge'
+        ? ['-BRIDGE']
+        : what === 'cultSteps'
+          ? ['-CULT']
+          : [];
   if (words.length === 0) return;
   if (passed) answer(w, seat, ...words);
   else say(w, seat, ...words);

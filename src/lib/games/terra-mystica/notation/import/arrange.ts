@@ -47,7 +47,7 @@ export function configFor(ledger: Ledger): GameConfig {
       promoShippingBonus: has('shipping-bonus'),
       promoTempleScoring: has('temple-scoring-tile'),
       leech: 'deferred',
-      spadeBonus: 'gain',
+      spadeBonus: ledger.header.ours ? 'use' : 'gain',
       midActionConversion: true,
       tokenOrder: 'auto',
       cultistsErratum: has('errata-cultist-power'),
@@ -82,7 +82,7 @@ export function arrangement(ledger: Ledger): Arrange {
 }
 
 function mapOf({ header, terrain }: Ledger): string {
-  const named = header.map === null ? 'base' : MAP_IDS[header.map];
+  const named = header.map === null ? (terrain !== null && header.ours ? undefined : 'base') : MAP_IDS[header.map];
   if (named !== undefined) return named;
   if (terrain === null) throw new BadHeader(`the map ${header.map} is not in this box, and the file does not bring it`);
   return layoutOf(terrain);

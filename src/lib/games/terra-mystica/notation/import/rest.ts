@@ -22,6 +22,8 @@ export function drop(desk: Desk, seat: number, { what, n }: CommandOf<'drop'>): 
     if (asked(desk, seat, 'spades')) desk.dropped[seat] = (desk.dropped[seat] ?? 0) + n;
     return null;
   }
+  // Only our own ledgers give points back, for spades that nobody used; they are imported without them.
+  if (what === 'VP') return desk.ledger.header.ours ? null : 'points cannot be given back (TM 18.4)';
   if (what === 'CONVERT_W_TO_P')
     return asked(desk, seat, 'ordination') ? play(desk, { kind: 'ordain', seat, n: 0 }) : null;
   const kind = what === 'CULT' ? 'cultSteps' : DROPPED[what];
