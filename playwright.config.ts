@@ -12,5 +12,10 @@ export default defineConfig({
   // Slow machines are not wrong; only what never comes is.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  use: { launchOptions: launchOptions(), screenshot: 'only-on-failure' }
+  use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    launchOptions: launchOptions(),
+    screenshot: 'only-on-failure'
+  }
 });

@@ -11,7 +11,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`The tab key does not lead to ${selector}`);
 }
 
-test('a game is set up, a hut is built and a task is chosen with the keyboard alone', async ({ page }) => {
+test('a hut is built and a task is chosen with the keyboard alone', async ({ page }) => {
   const table = await quickGame(page);
   expect(await table.asked()).toBe('choose');
   const n = await table.n();

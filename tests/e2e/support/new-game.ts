@@ -11,22 +11,22 @@ export interface Setup {
   readonly whole?: boolean;
 }
 
-/** A game as it is offered: one person and two bots. */
-export async function quickGame(page: Page): Promise<Table> {
-  await page.goto('/new?game=clearings');
-  return sitDown(page);
-}
-
 /** Whoever has been taught once is not taught again. */
 const taught = new WeakSet<BrowserContext>();
 
-async function sitDown(page: Page): Promise<Table> {
+async function sitDown(page: Page, knows = taught.has(page.context())): Promise<Table> {
   await page.getByRole('button', { name: 'Start' }).click();
   const table = new Table(page);
   await expect(table.root).toBeAttached();
-  if (!taught.has(page.context())) await page.getByRole('button', { name: 'I know this' }).click();
+  if (!knows) await page.getByRole('button', { name: 'I know this' }).click();
   taught.add(page.context());
   return table;
+}
+
+/** A game as it is offered: one person and two bots. */
+export async function quickGame(page: Page, { origin = '', knows }: { origin?: string; knows?: boolean } = {}) {
+  await page.goto(`${origin}/new?game=clearings`);
+  return sitDown(page, knows);
 }
 
 /** Sets up a game of Clearings by hand and sits down at it. */
