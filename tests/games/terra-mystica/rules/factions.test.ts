@@ -123,7 +123,7 @@ describe('TM 12: factions', () => {
     expect(seat(last).workers).toBe(28);
     expect(why(last, { kind: 'bridge', seat: 0, a: 'D6', b: 'E9' })).toBe('bridge.taken');
     expect(why(last, { kind: 'bridge', seat: 0, a: 'A3', b: 'C1' })).toBe('bridge.noStructure');
-    expect(why(last, { kind: 'bridge', seat: 0, a: 'A1', b: 'I1' })).toBe('bridge.site');
+    expect(why(last, { kind: 'bridge', seat: 0, a: 'A1', b: 'D6' })).toBe('bridge.site');
     expect(seat(play(start, { kind: 'pass', seat: 0, bonus: 'BON3' })).vp).toBe(23);
     const used = { ...start, seats: [{ ...seat(start), bridges: 3 }, seat(start, 1)] };
     expect(why(used, special('ACTE'))).toBe('bridge.nowhere');

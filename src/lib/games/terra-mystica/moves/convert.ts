@@ -61,7 +61,7 @@ function refusePriests(position: TmPosition, seat: Seat, to: string, n: number):
   if (to !== 'priests' || position.rules.wasteful) return null;
   const supply = priestSupply(position, seat);
   if (factionOf(position.seats[seat]!).unlocks) {
-    if (n > 1) return refusal('convert.oneByOne', 'TM 12.20');
+    if (n > 1) return refusal('convert.count', 'TM 12.20', { n });
     return supply > 0 || canUnlock(position, seat) ? null : refusal('priests.none', 'TM 7');
   }
   return supply < n ? refusal('priests.none', 'TM 7') : null;

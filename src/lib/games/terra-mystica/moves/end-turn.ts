@@ -16,7 +16,8 @@ export const endTurn = defineMove<TmPosition, EndTurn>({
     const skips = position.rules.looseDouble && decision.double === true;
     if (decision.kind === 'turn' && !skips) return refusal('turn.action', 'TM 5.2');
     if (hasDuties(position, seat)) return refusal('turn.duties', 'TM 5.4');
-    const { burnt } = position.deed;
+    // Tokens that left the game with a payment were used, too.
+    const burnt = Math.min(position.deed.burnt, position.seats[seat]!.power[2]);
     return burnt > 0 && position.rules.strictBurn ? refusal('burn.unspent', 'TM 7', { n: burnt }) : null;
   },
   effect: effectOf((d) => {
