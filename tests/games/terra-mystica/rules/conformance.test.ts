@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { dice } from '$lib/kernel';
 import { anyOptions, conform, newReport } from '$lib/kernel/conformance';
 import { game } from '$lib/games/terra-mystica';
+import { terraMystica } from '$lib/games/terra-mystica/entry';
+import { textsOf } from '../../../support/texts';
 
-/** Texts have a test of their own. */
-const missingText = () => null;
+const missingText = await textsOf(terraMystica);
 
 describe('Terra Mystica keeps the kernel’s promises', { timeout: 120_000 }, () => {
   it.each([2, 3, 4, 5])('with any options and %i players', (players) => {
