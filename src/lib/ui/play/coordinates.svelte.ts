@@ -1,6 +1,6 @@
 const KEY = 'plateau.coordinates';
 
-/** Whether the names of rows and the letters of the land are printed on the board. */
+/** Whether the names of rows are printed beside the board. The letters of the land always are. */
 class Coordinates {
   shown = $state(read());
 

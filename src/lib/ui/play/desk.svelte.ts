@@ -78,6 +78,14 @@ export class Desk {
   /** A secret that is chosen in front of everyone: face down. */
   readonly faceDown = $derived.by(() => this.secret && this.layout === 'table' && this.persons.length > 1);
   readonly totals: readonly number[] = $derived.by(() => publicScore(this.running.game, this.#position).totals);
+  /** What lies under cover is changed by whoever chose it, not taken back by somebody else. */
+  readonly canUndo = $derived.by(
+    () => this.running.canUndo && (this.persons.length === 1 || Object.keys(this.#position.sealed).length === 0)
+  );
+  /** People who may take the panel by touching their seat: all who are asked, unless they must not be seen. */
+  readonly mayAsk: readonly Seat[] = $derived.by(() =>
+    this.playing && (this.layout === 'table' || !this.secret) ? this.mayAlso : []
+  );
   /** Nobody is in the middle of a turn of several moves. */
   readonly betweenTurns = $derived.by(
     () => this.running.over || this.running.n === 0 || (this.focus !== null && this.running.lastSeat !== this.focus)
@@ -172,7 +180,7 @@ export class Desk {
   }
 
   async undo(consent = false): Promise<void> {
-    if (!this.running.canUndo || !this.playing) return;
+    if (!this.canUndo || !this.playing) return;
     if (!consent && !this.running.undoIsFree) {
       this.asksUndo = true;
       return;

@@ -13,3 +13,15 @@ export function takesFocus(node: HTMLElement): () => void {
     }
   };
 }
+
+/** A box without anything to focus in it can be scrolled by keys as long as there is something to scroll. */
+export function scrollsByKey(node: HTMLElement): () => void {
+  const look = () => {
+    if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
+    else node.removeAttribute('tabindex');
+  };
+  const watch = new ResizeObserver(look);
+  watch.observe(node);
+  for (const child of node.children) watch.observe(child);
+  return () => watch.disconnect();
+}

@@ -46,6 +46,7 @@ export const play = {
   'play.seed': 'seed {seed}',
   'play.now': 'Back to now',
   'play.handOn': 'Hand the device to {who}.',
+  'play.shared': 'Boards for everyone',
   'play.tab.board': 'Board',
   'play.tab.shared': 'Table',
   'layout.table': 'Round the table',

@@ -47,6 +47,7 @@ export const play: Same<typeof en> = {
   'play.seed': 'graine {seed}',
   'play.now': 'Revenir au présent',
   'play.handOn': 'Passez l’appareil à {who}.',
+  'play.shared': 'Plateaux communs',
   'play.tab.board': 'Plateau',
   'play.tab.shared': 'Table',
   'layout.table': 'Autour de la table',
