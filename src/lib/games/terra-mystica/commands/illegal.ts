@@ -9,6 +9,7 @@ import type { Ledger, Row } from '../notation/ledger';
 import { clean, readMoves } from '../notation/rows';
 import { draft, readStatement } from '../notation/statements';
 import { game } from '../index';
+import { inWords } from './words';
 
 const CASES = v.array(v.object({ id: v.string(), game: v.string(), prefix_rows: v.number(), command: v.string() }));
 type Case = v.InferOutput<typeof CASES>[number];
@@ -47,7 +48,7 @@ export function tryCase({ prefix_rows, command }: Case, ledger: Ledger): { refus
   const row = rowOf(prefix_rows + 1, clean(command));
   if (row === null) return { refused: false, reason: 'the command is no move' };
   const rows = [...before, row, ...ledger.rows.filter(({ n }) => n > prefix_rows)];
-  const desk = openDesk(game, { ...ledger, rows });
+  const desk = openDesk(game, { ...ledger, rows }, inWords);
   for (; desk.at < before.length; desk.at++) {
     const refused = playRow(desk, rows[desk.at]!);
     if (refused !== null) {

@@ -8,6 +8,7 @@ import { COLUMNS } from '../notation/ledger';
 import { writtenFaction } from '../notation/names';
 import { game } from '../index';
 import { idOf, ledgerFiles } from './files';
+import { inWords } from './words';
 
 /** Replays ledgers, a line each; `ok` if nothing was refused and every figure is the same. */
 export const ledger: Command = (args, print) => {
@@ -26,7 +27,7 @@ export function replayFile(id: string, text: string) {
   const begun = performance.now();
   try {
     const read = readLedger(text, id);
-    const played = importLedger(game, read);
+    const played = importLedger(game, read, inWords);
     const ms = Math.round((performance.now() - begun) * 100) / 100;
     const { refused, differs } = played;
     const ok = refused === null && differs === null;
@@ -40,7 +41,7 @@ export function replayFile(id: string, text: string) {
 function finalOf({ position, seats }: Imported): Record<string, object> {
   const final: Record<string, object> = {};
   for (const [faction, seat] of seats) {
-    const figures = figuresNow({ position, game }, seat);
+    const figures = figuresNow(position, seat);
     final[writtenFaction(faction)] = {
       ...Object.fromEntries(COLUMNS.map((column, i) => [column, figures[i]])),
       buildings: buildingsOf(position, seat)

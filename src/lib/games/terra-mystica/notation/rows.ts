@@ -16,11 +16,19 @@ export function readMoves(n: number, text: string): Row {
 }
 
 export function readParts(faction: string, text: string): Part[] {
+  // Most rows are one command, and nothing of what follows concerns them.
+  if (!text.includes('.') && !OLD.test(text)) return single(faction, tidy(text));
   const words = merge(modern(faction, text).split('.').map(tidy).filter(Boolean));
   const first = words.filter(answers);
   const ordered = first.length === 0 || first.length === words.length ? words : [...first, ...words.filter(others)];
   return ordered.map((word) => ({ text: word, command: read(faction, word) }));
 }
+
+/** What a row of one command may have to be rewritten for. */
+const OLD = /\+bon|bridge/i;
+
+const single = (faction: string, word: string): Part[] =>
+  word === '' ? [] : [{ text: word, command: read(faction, word) }];
 
 const answers = (word: string): boolean => /^(leech|decline)\b/i.test(word);
 const others = (word: string): boolean => !answers(word);
@@ -29,11 +37,10 @@ const read = (faction: string, word: string): Part['command'] =>
   word.toLowerCase() === 'resign' ? { do: 'leave', who: faction } : readCommand(word);
 
 /** No blanks between a sign or number and its word, nor round a colon. */
-const tidy = (word: string): string =>
-  word
-    .trim()
-    .replace(/([^\w\s]) (?=\w)/g, '$1')
-    .replace(/(\w) (?=[^\w\s])/g, '$1');
+const tidy = (word: string): string => (GAP.test(word) ? close(word.trim()) : word.trim());
+
+const GAP = /[^\w\s] \w|\w [^\w\s]/;
+const close = (word: string): string => word.replace(/([^\w\s]) (?=\w)/g, '$1').replace(/(\w) (?=[^\w\s])/g, '$1');
 
 /** Old ways of writing, brought to the order that the rules ask for. */
 function modern(faction: string, text: string): string {

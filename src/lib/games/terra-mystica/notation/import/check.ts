@@ -1,4 +1,3 @@
-import { over } from '$lib/kernel';
 import { FACTION } from '../../factions';
 import { colourOf } from '../names';
 import { COLUMNS, type Check, type FinalCheck } from '../ledger';
@@ -36,15 +35,15 @@ export function figuresAtEnd(position: TmPosition, seat: number): number[] {
 }
 
 /** What a ledger would show of a seat now. */
-export const figuresNow = ({ position, game }: Pick<Desk, 'position' | 'game'>, seat: number): number[] =>
-  over(game, position) ? figuresAtEnd(position, seat) : figuresOf(position.seats[seat]!);
+export const figuresNow = (position: TmPosition, seat: number): number[] =>
+  position.phase === 'over' ? figuresAtEnd(position, seat) : figuresOf(position.seats[seat]!);
 
 /** Holds the position against what a ledger says of it; the first difference, or null. */
 export function compare(desk: Desk, row: number, figures: Check['figures']): Difference | null {
   for (const faction in figures) {
     const seat = desk.seats.get(faction);
     if (seat === undefined) continue;
-    const found = figuresNow(desk, seat);
+    const found = figuresNow(desk.position, seat);
     const expected = figures[faction]!;
     for (let i = 0; i < COLUMNS.length; i++) {
       if (found[i] !== expected[i]) {
