@@ -34,14 +34,7 @@ export type BuildingId =
   | 'palace';
 
 export type CharacterId =
-  | 'architect'
-  | 'inventor'
-  | 'priestess'
-  | 'explorer'
-  | 'prophetess'
-  | 'cartographer'
-  | 'princess'
-  | 'treasurer';
+  'architect' | 'inventor' | 'priestess' | 'explorer' | 'prophetess' | 'cartographer' | 'princess' | 'treasurer';
 
 /** An action tile by its id in `data/tiles.json`: `create-red-1`. */
 export type TileId = string;

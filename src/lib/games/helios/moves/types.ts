@@ -180,5 +180,5 @@ export interface BonusAction extends Decision {
 // Counters: points, mana, speed, unlimited, brown, grey, green, blue, black, tokens, temples, buildings,
 //           recruits (all characters taken), active.
 // Score rows: bag, corners, bonus, buildings, characters, mana, cubes.
-// Phases: setup.start, setup.piles, setup.thirdCube, setup.fourthCube, round.begin, round.turn, round.endTurn,
+// Phases: setup.start, setup.piles, setup.thirdCube, setup.fourthCube, round.begin, round.turn,
 //         round.leftovers, round.court, round.character, round.refill, round.thirdCube, round.fourthCube, over.

@@ -1,0 +1,69 @@
+import type { Slot } from '../moves/types';
+import {
+  ACTS,
+  type Act,
+  type BonusType,
+  type BuildingId,
+  type CharacterId,
+  type Colour,
+  type Cubes,
+  type TileColour,
+  type TileId
+} from '../state';
+import box from './box.json';
+import buildings from './buildings.json';
+import characters from './characters.json';
+
+export interface BuildingData {
+  readonly cost: readonly Slot[];
+  readonly speed: number;
+  readonly mana: number;
+  readonly points: number;
+}
+
+export interface CharacterData {
+  /** To recruit; to activate, three cubes. */
+  readonly mana: number;
+  readonly activation: readonly Slot[];
+  readonly gain: { readonly speed: number; readonly mana: number; readonly cubes: number };
+  readonly end: { readonly type: string; readonly points?: number; readonly mana?: number; readonly cubes?: number };
+}
+
+export const BUILDINGS = buildings as Readonly<Record<BuildingId, BuildingData>>;
+export const BUILDING_IDS = Object.keys(buildings) as BuildingId[];
+export const CHARACTERS = characters as Readonly<Record<CharacterId, CharacterData>>;
+export const CHARACTER_IDS = Object.keys(characters) as CharacterId[];
+
+interface Box {
+  readonly cubes: Cubes;
+  readonly mana: number;
+  readonly houses: number;
+  readonly startMana: number;
+  /** How many tiles a column is dealt, and how many fill a section. */
+  readonly column: number;
+  readonly section: number;
+  readonly land: Cubes;
+  readonly start: readonly Colour[];
+  /** How many tokens a colour's pile has. */
+  readonly pile: number;
+  readonly bonus: Readonly<Record<BonusType, { readonly count: number; readonly points: number }>>;
+  readonly rounds: Readonly<
+    Record<number, { readonly turns: readonly number[]; readonly dealAfter: readonly number[] }>
+  >;
+  readonly points: Readonly<Record<'corner' | 'mana' | 'revolution' | 'temple' | 'bazaar', number>>;
+  readonly manaField: number;
+  readonly bazaarMost: number;
+  readonly officeTokens: number;
+}
+export const BOX = box as unknown as Box;
+
+/** Every action tile, by symbol: so many of each colour. */
+export const TILES: Readonly<Record<Act, readonly TileId[]>> = Object.fromEntries(
+  ACTS.map((act) => [
+    act,
+    box.tiles.colours.flatMap((colour) => Array.from({ length: box.tiles.each }, (_, n) => `${act}-${colour}-${n + 1}`))
+  ])
+) as unknown as Record<Act, TileId[]>;
+
+export const colourOf = (tile: TileId): TileColour => tile.split('-')[1] as TileColour;
+export const actOf = (tile: TileId): Act => tile.split('-')[0] as Act;

@@ -1,0 +1,28 @@
+import { randomBot, type Game } from '$lib/kernel';
+import { steady } from './bots/steady';
+import { counters } from './counters';
+import { invariants } from './invariants';
+import { meta } from './meta';
+import { moves } from './moves';
+import { notation } from './notation';
+import { phases } from './phases';
+import { score } from './scoring';
+import { setup } from './setup';
+import type { HeliosPosition } from './state';
+import { view } from './view';
+
+/** The whole game, as the kernel wants it. */
+export const game: Game<HeliosPosition> = {
+  meta,
+  rules: 1,
+  moves,
+  phases,
+  setup,
+  view,
+  counters,
+  score,
+  progress: ({ round, rounds }) => ({ round, rounds }),
+  invariants,
+  notation,
+  bots: { steady, random: randomBot }
+};

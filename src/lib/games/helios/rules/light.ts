@@ -1,0 +1,104 @@
+import type { Seat } from '$lib/kernel';
+import { BOX } from '../data';
+import { around, spotOf } from '../data/board';
+import { put, putSeat, tell, type Draft } from '../draft';
+import type { Cell, Colour, HeliosPosition, SeatState } from '../state';
+import { addCube, gainPoints, has, MOST_CUBES } from './goods';
+import { tokensBeside } from './land';
+import { sunMoves, type SunMove } from './sun';
+
+/** What the sun brings where it stops, token by token, clockwise from the north (HE 7.6). */
+export interface Light {
+  readonly cubes: readonly { readonly cell: Cell; readonly colour: Colour }[];
+  readonly temples: readonly { readonly cell: Cell; readonly points: number }[];
+}
+
+const COUNCIL = 3;
+
+export function lightAt(position: HeliosPosition, seat: Seat, sun: Cell): Light {
+  const me = position.seats[seat]!;
+  const left = { ...position.supply.cubes };
+  const cubes: { cell: Cell; colour: Colour }[] = [];
+  const temples: { cell: Cell; points: number }[] = [];
+  for (const cell of around(sun)) {
+    const token = me.land[cell];
+    if (token === undefined) continue;
+    if (token.temple) {
+      const points = BOX.points.temple * (1 + tokensBeside(me, cell).length) + (has(me, 'town-council') ? COUNCIL : 0);
+      temples.push({ cell, points });
+    } else if (token.kind === 'land' && produces(me, token.cubes.length) && left[token.colour] > 0) {
+      left[token.colour]--;
+      cubes.push({ cell, colour: token.colour });
+    }
+  }
+  return { cubes, temples };
+}
+
+const produces = (me: SeatState, cubes: number): boolean => cubes === 0 || (cubes < MOST_CUBES && has(me, 'warehouse'));
+
+/** Points for the next revolution of a seat: none with the Power plant, or when this turn had one. */
+export function revolutionPoints(position: HeliosPosition, seat: Seat): number {
+  const me = position.seats[seat]!;
+  const used = position.variant.revolutionLimit === 'turn' && position.turn.revolutionScored;
+  if (used || has(me, 'power-plant')) return 0;
+  return BOX.points.revolution * (has(me, 'watchtower') ? 2 : 1);
+}
+
+interface Known {
+  readonly counts: boolean;
+  readonly list: readonly SunMove[];
+  readonly byPath: ReadonlyMap<string, SunMove>;
+}
+const known = new WeakMap<SeatState, Known>();
+
+/** Where a seat's sun can go now. */
+export function sunChoices(position: HeliosPosition, seat: Seat): Known {
+  const me = position.seats[seat]!;
+  const counts = revolutionPoints(position, seat) > 0;
+  let found = known.get(me);
+  if (found === undefined || found.counts !== counts) {
+    const list = sunMoves(me.land, me.sun, me.speed, counts);
+    found = { counts, list, byPath: new Map(list.map((move) => [move.path.join(' '), move])) };
+    known.set(me, found);
+  }
+  return found;
+}
+
+/** Every move of the sun with what it would bring, so that they can be compared before choosing. */
+export interface SunProspect extends SunMove, Light {
+  readonly steps: number;
+  /** Revolution and temples together. */
+  readonly points: number;
+}
+
+export function prospects(position: HeliosPosition, seat: Seat): SunProspect[] {
+  const forRevolution = revolutionPoints(position, seat);
+  return sunChoices(position, seat).list.map((move) => {
+    const light = lightAt(position, seat, move.sun.cell);
+    const points =
+      (move.revolution ? forRevolution : 0) + light.temples.reduce((sum, temple) => sum + temple.points, 0);
+    return { ...move, ...light, steps: move.path.length, points };
+  });
+}
+
+/** The sun goes, comes round, and shines. */
+export function moveTheSun(d: Draft, seat: Seat, move: SunMove): void {
+  const { cell } = move.sun;
+  const points = revolutionPoints(d.position, seat);
+  putSeat(d, seat, { sun: move.sun });
+  tell(d, 'sun', { seat, steps: move.path.length, cell, at: spotOf(cell) });
+  if (move.revolution) {
+    gainPoints(d, seat, points);
+    put(d, { turn: { ...d.position.turn, revolutionScored: true } });
+    tell(d, 'revolution', { seat, points });
+  }
+  const light = lightAt(d.position, seat, cell);
+  for (const lit of light.cubes) {
+    addCube(d, seat, lit.cell, lit.colour);
+    tell(d, 'light.cube', { seat, ...lit, at: spotOf(lit.cell) });
+  }
+  for (const lit of light.temples) {
+    gainPoints(d, seat, lit.points);
+    tell(d, 'light.temple', { seat, ...lit, at: spotOf(lit.cell) });
+  }
+}

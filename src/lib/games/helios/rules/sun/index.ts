@@ -1,0 +1,4 @@
+export { coastOf, exteriorOf, type Coast } from './coast';
+export { contourOf, type Contour } from './contour';
+export { sunMoves, type SunMove } from './moves';
+export { walk, type Walked } from './walk';

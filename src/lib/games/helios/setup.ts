@@ -1,0 +1,63 @@
+import { blank, draw, seeded, shuffle, type GameConfig, type Random } from '$lib/kernel';
+import { BOX, CHARACTER_IDS, TILES } from './data';
+import { LAYOUT } from './data/board';
+import { emptyOffer } from './rules/refill';
+import { ACTS, BONUS_TYPES, type Act, type HeliosPosition, type SeatState, type TileId, type Variant } from './state';
+
+/** The table before anybody has chosen a first token (HE 5). */
+export function setup({ players, options, seed }: GameConfig): HeliosPosition {
+  const [tiles, afterTiles] = shuffleTiles(seeded(seed));
+  const [first, random] = firstSeat(options['first'], players, afterTiles);
+  const part = (from: number, to?: number) =>
+    Object.fromEntries(ACTS.map((act) => [act, tiles[act].slice(from, to)])) as unknown as HeliosPosition['draw'];
+  const seat: SeatState = {
+    vp: 0,
+    mana: BOX.startMana,
+    speed: LAYOUT.sunTrack.start,
+    sun: LAYOUT.sunStart,
+    land: {},
+    temples: 0,
+    buildings: [],
+    tiles: { red: [], blue: [], yellow: [] }
+  };
+  return {
+    ...blank(random),
+    variant: {
+      revolutionLimit: options['revolutionLimit'] as Variant['revolutionLimit'],
+      princessAtInfinity: Number(options['princessAtInfinity'])
+    },
+    round: 0,
+    rounds: BOX.rounds[players]!.turns.length,
+    first,
+    seats: Array.from({ length: players }, () => seat),
+    supply: { cubes: BOX.cubes, mana: BOX.mana - players * BOX.startMana, houses: BOX.houses },
+    draw: part(BOX.column),
+    column: part(0, BOX.column),
+    discard: { create: [], build: [], sun: [] },
+    pile: BOX.land,
+    extra: [],
+    offer: emptyOffer(),
+    bonus: Object.fromEntries(
+      BONUS_TYPES.map((type) => [type, BOX.bonus[type].count])
+    ) as unknown as HeliosPosition['bonus'],
+    removed: { brown: 0, grey: 0, green: 0, blue: 0, black: 0 },
+    characters: Object.fromEntries(
+      CHARACTER_IDS.map((id) => [id, { owner: null, active: false }])
+    ) as unknown as HeliosPosition['characters'],
+    turn: { seat: first, taken: 0, revolutionScored: false, colourBonus: null },
+    court: { seat: first, recruited: false, activated: false, ended: false, passes: 0 }
+  };
+}
+
+/** Create, build, sun, in this order. */
+function shuffleTiles(random: Random): [tiles: Record<Act, TileId[]>, random: Random] {
+  const tiles: Record<string, TileId[]> = {};
+  for (const act of ACTS) [tiles[act], random] = shuffle(random, TILES[act]);
+  return [tiles as Record<Act, TileId[]>, random];
+}
+
+/** As the option says; by chance if it says so or names a seat that nobody sits in. */
+function firstSeat(option: unknown, players: number, random: Random): [first: number, random: Random] {
+  const seat = option === 'random' ? players : Number(option);
+  return seat < players ? [seat, random] : draw(random, 0, players - 1);
+}
