@@ -29,7 +29,7 @@ export const play: Same<typeof en> = {
   'play.yourChoice': 'Votre choix jusqu’ici : {what}',
   'play.lock': 'Valider en secret',
   'play.lockIn': 'Valider le numéro {n}',
-  'play.onlyLooks': '{who} regarde, les autres non',
+  'play.onlyLooks': 'Pour {who} seulement',
   'play.thinks': '{who} réfléchit',
   'play.skip': 'Plus vite',
   'play.over': 'La partie est finie.',
