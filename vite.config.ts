@@ -10,6 +10,14 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose
 });
 
+const screenshot = (name: string, width: number, height: number, label: string) => ({
+  src: `/screenshots/${name}.png`,
+  sizes: `${width}x${height}`,
+  type: 'image/png',
+  form_factor: width > height ? ('wide' as const) : ('narrow' as const),
+  label
+});
+
 /** When a build breaks, the service worker misses its files and complains last: the first reason is the true one. */
 const sayWhy: Plugin = {
   name: 'say-why',
@@ -56,7 +64,17 @@ export default defineConfig({
           icon('/icon-192.png', 192, 'any'),
           icon('/icon-512.png', 512, 'any'),
           icon('/icon-maskable-512.png', 512, 'maskable')
-        ]
+        ],
+        screenshots: [
+          screenshot('play-wide', 1280, 800, 'A game on a tablet, with four seats round it'),
+          screenshot('home-wide', 1280, 800, 'Home, with the games in progress'),
+          screenshot('replay-wide', 1280, 800, 'A game watched again'),
+          screenshot('score-wide', 1280, 800, 'The score sheet'),
+          screenshot('play-narrow', 390, 844, 'A game on a phone'),
+          screenshot('home-narrow', 390, 844, 'Home on a phone')
+        ],
+        // Where the system asks an installed app to open a saved game.
+        file_handlers: [{ action: '/open', accept: { 'application/json': ['.json'] } }]
       },
       workbox: {
         // The plugin would add a pattern for prerendered pages, of which there are none.

@@ -53,9 +53,18 @@ export async function newGame(
     await page.getByRole('group', { name: 'Who plays' }).getByRole('button', { name: kind }).click();
     if (name !== undefined) await page.getByRole('textbox', { name: 'Name' }).fill(name);
   }
-  const rounds = page.getByRole('group', { name: 'Rounds' });
-  if (!whole) for (let n = 5; n > 3; n--) await rounds.getByRole('button', { name: 'Less' }).click();
+  await setRounds(page, whole ? 5 : 3);
   await page.getByRole('button', { name: layout }).click();
   await page.getByRole('textbox', { name: 'Seed' }).fill(`${seed}`);
   return sitDown(page);
+}
+
+/** The number of rounds is remembered from the last game, so it is counted up or down to what is wanted. */
+async function setRounds(page: Page, wanted: number): Promise<void> {
+  const rounds = page.getByRole('group', { name: 'Rounds' });
+  for (;;) {
+    const n = Number(await rounds.getByRole('status').textContent());
+    if (n === wanted) return;
+    await rounds.getByRole('button', { name: n > wanted ? 'Less' : 'More' }).click();
+  }
 }

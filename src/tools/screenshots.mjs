@@ -1,0 +1,14 @@
+import { build } from './build.mjs';
+import { main, onStop } from './process.mjs';
+import { ensureBrowser, ensureModules } from './setup.mjs';
+
+await main(async () => {
+  await ensureModules();
+  await ensureBrowser();
+  onStop();
+  const root = await build();
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { takeScreenshots } = await import('./screenshots.ts');
+  await takeScreenshots(root);
+});
