@@ -98,6 +98,8 @@ export interface Game<P extends Position = Position> {
   readonly moves: Readonly<Record<string, MoveKind<P>>>;
   readonly phases: PhaseMachine<P>;
   setup(config: GameConfig): P;
+  /** A copy written out by hand, one level deep: spreading many fields is slow. */
+  readonly copy?: (position: P) => P;
   /** What a seat may know (null: what everyone may know). Hidden things keep their shape, not their value. */
   view(position: P, seat: Seat | null): P;
   /** What a seat has, by name: price and gain are differences of these. */

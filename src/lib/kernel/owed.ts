@@ -12,10 +12,13 @@ export const oweLast = <P extends Position>(position: P, ...decisions: Decision[
   owed: [...position.owed, ...decisions]
 });
 
-export const settle = <P extends Position>(position: P, decision: Decision): P => ({
-  ...position,
-  owed: position.owed.filter((owed) => owed !== decision)
-});
+export function settle<P extends Position>(position: P, decision: Decision, copy?: (position: P) => P): P {
+  const owed = position.owed.filter((other) => other !== decision);
+  if (copy === undefined) return { ...position, owed };
+  const settled = copy(position) as P & { owed: readonly Decision[] };
+  settled.owed = owed;
+  return settled;
+}
 
 /** The decisions that may be answered now: the first, with its group if it has one. */
 export function open(position: Position): readonly Decision[] {

@@ -60,7 +60,7 @@ export function apply<P extends Position>(game: Game<P>, position: P, move: Move
     position: after,
     facts,
     opened
-  } = decision.secret ? seal(game, position, move) : { ...answer(kind, position, move, decision), opened: false };
+  } = decision.secret ? seal(game, position, move) : { ...answer(game, kind, position, move, decision), opened: false };
   const outcome = proceed(game.phases, after, facts);
   return {
     ok: true,
@@ -93,8 +93,13 @@ function find<P extends Position>(game: Game<P>, position: P, move: unknown): Fo
   return { rule: kind.rule, ...reason! };
 }
 
-const answer = <P extends Position>(kind: MoveKind<P>, position: P, move: Move, decision: Decision): Outcome<P> =>
-  kind.effect(kind.free ? position : settle(position, decision), move, decision);
+const answer = <P extends Position>(
+  { copy }: Game<P>,
+  kind: MoveKind<P>,
+  position: P,
+  move: Move,
+  decision: Decision
+): Outcome<P> => kind.effect(kind.free ? position : settle(position, decision, copy), move, decision);
 
 /** What others have sealed must not weigh on what a seat may choose. */
 const uncovered = <P extends Position>(position: P): P =>
@@ -114,7 +119,7 @@ function seal<P extends Position>(game: Game<P>, position: P, move: Move): Outco
   let outcome: Outcome<P> = { position: { ...waiting, sealed: {} }, facts: [] };
   for (const decision of group) {
     const choice = sealed[decision.seat]!;
-    const next = answer(game.moves[choice.kind]!, outcome.position, choice, decision);
+    const next = answer(game, game.moves[choice.kind]!, outcome.position, choice, decision);
     outcome = { position: next.position, facts: [...outcome.facts, ...next.facts] };
   }
   return { ...outcome, opened: true };

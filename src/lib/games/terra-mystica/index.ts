@@ -1,5 +1,6 @@
 import type { Game } from '$lib/kernel';
 import { random } from './bots/random';
+import { copyPosition } from './copy';
 import { counters } from './counters';
 import { ROUNDS } from './data/tiles';
 import { invariants } from './invariants';
@@ -18,6 +19,7 @@ export const game: Game<TmPosition> = {
   moves,
   phases,
   setup,
+  copy: copyPosition,
   view: (position) => position,
   counters,
   score,

@@ -32,14 +32,18 @@ export const invariants: Readonly<Record<string, Law>> = {
     equal('tokens', tokens(me), sum(FACTION[me.faction!].start.power) + me.added - me.gone)
   ),
   'seven priests': forSeats((_me, seat, position) => (priestSupply(position, seat) < 0 ? 'more than 7 priests' : null)),
-  structures: forSeats((me, seat, position) => {
-    for (const kind of BUILDINGS) {
-      const there = position.pieces.filter((piece) => piece?.seat === seat && piece.kind === kind).length;
-      if (there !== me.built[kind]) return `${there} ${kind} on the map, ${me.built[kind]} counted`;
-      if (there > PIECES[kind]) return `${there} ${kind}`;
+  structures: (position) => {
+    const there = position.seats.map(() => ({ D: 0, TP: 0, TE: 0, SH: 0, SA: 0 }));
+    for (const piece of position.pieces) if (piece) there[piece.seat]![piece.kind]++;
+    for (const [seat, me] of position.seats.entries()) {
+      for (const kind of BUILDINGS) {
+        const n = there[seat]![kind];
+        if (n !== me.built[kind]) return `seat ${seat}: ${n} ${kind} on the map, ${me.built[kind]} counted`;
+        if (n > PIECES[kind]) return `seat ${seat}: ${n} ${kind}`;
+      }
     }
     return null;
-  }),
+  },
   favours: (position) => {
     for (const favour of FAVOURS) {
       const owned = position.seats.filter((me) => me.favours.includes(favour)).length;

@@ -92,15 +92,17 @@ function backAndForth<P extends Position>(
 
 /** Any legal set of options: for trying a game in all its variants. */
 export function anyOptions(meta: GameMeta, players: number, dice: Dice): Options {
-  const raw = meta.options.filter((spec) => !spec.imported).map((spec) => {
-    switch (spec.type) {
-      case 'switch':
-        return [spec.key, dice.int(0, 1) === 1];
-      case 'choice':
-        return [spec.key, dice.pick(spec.choices).value];
-      case 'number':
-        return [spec.key, dice.int(spec.min, spec.max)];
-    }
-  });
+  const raw = meta.options
+    .filter((spec) => !spec.imported)
+    .map((spec) => {
+      switch (spec.type) {
+        case 'switch':
+          return [spec.key, dice.int(0, 1) === 1];
+        case 'choice':
+          return [spec.key, dice.pick(spec.choices).value];
+        case 'number':
+          return [spec.key, dice.int(spec.min, spec.max)];
+      }
+    });
   return readOptions(meta, Object.fromEntries(raw), players);
 }

@@ -99,10 +99,24 @@ export function settleLeech(d: Draft): void {
   }
 }
 
+/** Whether the offers that are owed are just those of the open events, with the right amounts. */
+function isAsked({ owed, events, seats }: TmPosition): boolean {
+  let at = owed.findIndex(({ kind }) => kind === 'leech');
+  if (at < 0) return events.length === 0;
+  for (const event of events) {
+    if (event.waiting.length === 0) return false;
+    for (const { seat, offer } of event.waiting) {
+      const decision = owed[at++];
+      if (decision?.kind !== 'leech' || decision.event !== event.id || decision.seat !== seat) return false;
+      if (decision.amount !== leechAmount(seats[seat]!, offer)) return false;
+    }
+  }
+  return at === owed.length;
+}
+
 /** All offers stay open side by side while the game goes on. */
 function settleDeferred(d: Draft): void {
-  const had = d.p.owed.some(({ kind }) => kind === 'leech');
-  if (d.p.events.length === 0 && !had) return;
+  if (isAsked(d.p)) return;
   const open: LeechEvent[] = [];
   const asked: Decision[] = [];
   for (const event of d.p.events) {
