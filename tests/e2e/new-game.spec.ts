@@ -22,17 +22,17 @@ async function drag(page: Page, what: Locator, x: number, y: number): Promise<vo
 
 test('a seat is dragged to its edge, and moved by arrow keys without losing the focus', async ({ page }) => {
   await page.goto('/new?game=clearings');
-  expect(await edges(page)).toEqual(['Player 1 south', 'Ivo west', 'Nora north']);
+  await expect.poll(() => edges(page)).toEqual(['Player 1 south', 'Ivo west', 'Nora north']);
   await drag(page, seat(page, /^Player 1,/), 0.95, 0.5);
-  expect(await edges(page)).toEqual(['Ivo west', 'Nora north', 'Player 1 east']);
+  await expect.poll(() => edges(page)).toEqual(['Ivo west', 'Nora north', 'Player 1 east']);
 
   await seat(page, /^Nora,/).focus();
   await page.keyboard.press('ArrowRight');
   // One sits at a short edge: they change places.
-  expect(await edges(page)).toEqual(['Ivo west', 'Player 1 north', 'Nora east']);
+  await expect.poll(() => edges(page)).toEqual(['Ivo west', 'Player 1 north', 'Nora east']);
   await expect(seat(page, /^Nora,/)).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  expect(await edges(page)).toEqual(['Nora south', 'Ivo west', 'Player 1 north']);
+  await expect.poll(() => edges(page)).toEqual(['Nora south', 'Ivo west', 'Player 1 north']);
 });
 
 test('what was set up is offered again, and what it will be stands above Start', async ({ page }) => {

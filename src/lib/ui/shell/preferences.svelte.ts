@@ -1,8 +1,7 @@
 import { language, remembered } from '$lib/i18n';
 import { loadSettings, saveSettings, type Settings } from '$lib/store';
 import { noted, show } from './appearance';
-
-type Choice = Pick<Settings, 'language' | 'theme' | 'motion' | 'layout'>;
+import { arrived, note, pending, type Choice } from './pending';
 
 /**
  * What the people of this device prefer. The notes of the last start count until the storage answers, and
@@ -13,6 +12,7 @@ class Preferences {
   #choice = $state.raw<Partial<Choice>>({});
   #kept = $state(true);
   #loading: Promise<void> | null = null;
+  #saving = 0;
 
   /** After the first paint: takes up what the storage says, for example after a restored backup. */
   load(): Promise<void> {
@@ -21,16 +21,18 @@ class Preferences {
 
   /** Reads again, after a file with settings was opened. */
   refresh(): Promise<void> {
+    this.#choice = {};
     return (this.#loading = this.#read());
   }
 
   async #read(): Promise<void> {
     try {
-      const settings = await loadSettings();
-      this.#settings = settings;
-      this.#choice = {};
-      show(settings.theme, settings.motion);
-      if (settings.language !== remembered()) await language.choose(settings.language);
+      const late = pending();
+      this.#settings = Object.keys(late).length > 0 ? await saveSettings(late) : await loadSettings();
+      // What was chosen while this was being read stays chosen.
+      show(this.theme, this.motion);
+      if (this.language !== remembered()) await language.choose(this.language);
+      this.#settle();
     } catch {
       this.#kept = false;
     }
@@ -62,15 +64,26 @@ class Preferences {
 
   async choose(change: Partial<Choice>): Promise<void> {
     this.#choice = { ...this.#choice, ...change };
+    note(change);
     show(this.theme, this.motion);
-    if (change.language !== undefined) await language.choose(change.language);
+    this.#saving++;
+    if (change.language !== undefined) await language.choose(change.language).catch(() => undefined);
     await this.#save(change);
+    this.#saving--;
+    this.#settle();
+  }
+
+  /** Nothing is on its way any more. */
+  #settle(): void {
+    if (this.#saving === 0) arrived();
   }
 
   /** A game was set up like this; next time it is offered again. */
   async rememberSetup(game: string, setup: Settings['lastSetup'][string]): Promise<void> {
     await this.load();
-    await this.#save({ lastSetup: { ...this.lastSetup, [game]: setup } });
+    // The newest stands last: its people are offered for other games, too.
+    const { [game]: _before, ...others } = this.lastSetup;
+    await this.#save({ lastSetup: { ...others, [game]: setup } });
   }
 
   async #save(change: Partial<Settings>): Promise<void> {
