@@ -3,9 +3,9 @@ import type { Game, Position } from '$lib/kernel';
 import type { GameEntry, RuleBook } from '../entry';
 import { meta } from './meta';
 
-const TEXTS: Record<Language, () => Promise<{ default: object }>> = {
-  fr: () => import('./text/fr.json'),
-  en: () => import('./text/en.json')
+const TEXTS: Record<Language, () => Promise<[{ default: object }, { default: object }]>> = {
+  fr: () => Promise.all([import('./text/fr.json'), import('./text/names.fr.json')]),
+  en: () => Promise.all([import('./text/en.json'), import('./text/names.en.json')])
 };
 
 const RULEBOOKS: Record<Language, () => Promise<{ default: RuleBook }>> = {
@@ -18,6 +18,9 @@ export const helios: GameEntry = {
   meta,
   rulePrefix: 'HE',
   load: async () => (await import('./index')).game as unknown as Game<Position>,
-  texts: async (language) => (await TEXTS[language]()).default as Texts,
+  async texts(language) {
+    const [sentences, names] = await TEXTS[language]();
+    return { ...sentences.default, ...names.default } as Texts;
+  },
   rulebook: async (language) => (await RULEBOOKS[language]()).default
 };

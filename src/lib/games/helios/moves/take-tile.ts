@@ -12,7 +12,7 @@ export const takeTile = defineMove<HeliosPosition, TakeTile>({
   kind: 'takeTile',
   answers: ['tile'],
   rule: 'HE 6.2',
-  shape: v.strictObject({ kind: v.literal('takeTile'), seat, act, section: v.exactOptional(section) }),
+  shape: v.strictObject({ kind: v.literal('takeTile'), seat, act, section: v.optional(section) }),
   *candidates({ column }, { seat }) {
     for (const act of ACTS) {
       const tile = column[act].at(-1);
