@@ -8,5 +8,8 @@ const SOURCE = readdirSync(ROOM, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(ROOM, file), 'utf8'))
   .join('\n');
 
+/** Every place in the rules that looks like this. */
+export const matches = (pattern: RegExp): RegExpMatchArray[] => [...SOURCE.matchAll(pattern)];
+
 /** Every key that the rules name in this way, once. */
-export const named = (pattern: RegExp): string[] => [...new Set([...SOURCE.matchAll(pattern)].map(([, key]) => key!))];
+export const named = (pattern: RegExp): string[] => [...new Set(matches(pattern).map(([, key]) => key!))];

@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('Words for everything (%s)', (language, texts) => {
     const facts = named(/tell\(d, '([\w.]+)'/g);
     const refusals = named(/refusal\('([\w.]+)'/g);
     const warnings = named(/\{ key: '([\w.]+)'/g);
-    expect([facts.length > 25, refusals.length > 30, warnings.length]).toEqual([true, true, 4]);
+    expect([facts.length > 25, refusals.length > 30, warnings.length > 3]).toEqual([true, true, true]);
     for (const kind of facts) has(`fact.${kind}`);
     for (const key of refusals) has(`refusal.${key}`);
     for (const key of warnings) has(`warning.${key}`);
