@@ -1,3 +1,4 @@
+import { build } from './build.mjs';
 import { main, onStop } from './process.mjs';
 import { ensureBrowser, ensureModules } from './setup.mjs';
 
@@ -5,8 +6,9 @@ await main(async () => {
   await ensureModules();
   await ensureBrowser();
   onStop();
+  const root = await build();
   const { register } = await import('tsx/esm/api');
   register();
   const { bench } = await import('../../tests/bench/main.ts');
-  await bench();
+  await bench(root);
 });
