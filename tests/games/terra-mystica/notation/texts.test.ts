@@ -89,24 +89,28 @@ describe('The log', () => {
     [2, { setup: 'introductory' }],
     [4, { setup: 'full', fireIceFactions: true, finalScoringTile: true }],
     [5, { setup: 'auction', fireIceFactions: true, map: 'fi1', promoTownTiles: true, variableTurnOrder: true }]
-  ])('fills every blank of what %i players hear, see and may do', async (players, given) => {
-    const missing = await textsOf(terraMystica);
-    const chance = dice(players);
-    let { position, facts } = begin(game, { players, seed: players, options: given });
-    for (let n = 0; !over(game, position); n++) {
-      for (const fact of facts) expect(missing(`fact.${fact.kind}`, fact)).toBeNull();
-      const seat = awaited(position)[0]!;
-      const legal = options(game, position, seat);
-      const { move } = chance.pick(legal);
-      expect(missing(`move.${move.kind}.this`, move)).toBeNull();
-      const warnings = n % 7 === 0 ? preview(game, position, players, move).warnings : [];
-      for (const { key, params } of warnings) expect(missing(`warning.${key}`, params ?? {})).toBeNull();
-      const played = apply(game, position, move);
-      if (!played.ok) throw new Error(played.refusal.key);
-      ({ position, facts } = played);
-    }
-    expect(position.round).toBe(6);
-  }, 60_000);
+  ])(
+    'fills every blank of what %i players hear, see and may do',
+    async (players, given) => {
+      const missing = await textsOf(terraMystica);
+      const chance = dice(players);
+      let { position, facts } = begin(game, { players, seed: players, options: given });
+      for (let n = 0; !over(game, position); n++) {
+        for (const fact of facts) expect(missing(`fact.${fact.kind}`, fact)).toBeNull();
+        const seat = awaited(position)[0]!;
+        const legal = options(game, position, seat);
+        const { move } = chance.pick(legal);
+        expect(missing(`move.${move.kind}.this`, move)).toBeNull();
+        const warnings = n % 7 === 0 ? preview(game, position, players, move).warnings : [];
+        for (const { key, params } of warnings) expect(missing(`warning.${key}`, params ?? {})).toBeNull();
+        const played = apply(game, position, move);
+        if (!played.ok) throw new Error(played.refusal.key);
+        ({ position, facts } = played);
+      }
+      expect(position.round).toBe(6);
+    },
+    60_000
+  );
 });
 
 describe('The rule books', () => {

@@ -1,4 +1,5 @@
-import { apply, open, type Game, type Refusal } from '$lib/kernel';
+import { open, refusal, settle, type Game, type Refusal } from '$lib/kernel';
+import { proceed } from '$lib/kernel/phases';
 import type { Cult } from '../../ids';
 import type { DecisionKind, TmDecision, TmMove } from '../../moves/types';
 import type { TmPosition } from '../../state';
@@ -43,13 +44,31 @@ export interface Desk {
   hint: Readonly<Record<string, Figures>> | null;
 }
 
-/** Plays a move; a sentence if the rules refuse it. */
+/**
+ * Plays a move; a sentence if the rules refuse it. This is the kernel's corridor without its door: the moves
+ * are made here, so their shape need not be checked, and nothing in this game is chosen under cover. It
+ * halves the time of a ledger; the moves it notes are replayed through the door in the tests.
+ */
 export function play(desk: Desk, move: TmMove): string | null {
-  const played = apply(desk.game, desk.position, move);
-  if (!played.ok) return desk.say(played.refusal);
-  desk.position = played.position;
-  desk.moves.push(move);
-  return null;
+  const { game, position } = desk;
+  const kind = game.moves[move.kind]!;
+  let why: Refusal | null = null;
+  let mine = false;
+  for (const decision of open(position)) {
+    if (decision.seat !== move.seat) continue;
+    mine = true;
+    if (!kind.answers.includes(decision.kind)) continue;
+    const refused = kind.check(position, move, decision);
+    if (refused === null) {
+      const made = kind.effect(kind.free ? position : settle(position, decision), move, decision);
+      desk.position = made.position.owed.length > 0 ? made.position : proceed(game.phases, made.position, []).position;
+      desk.moves.push(move);
+      return null;
+    }
+    why ??= refused;
+  }
+  if (!mine) return desk.say(refusal('kernel.notYourTurn', undefined, { seat: move.seat }));
+  return desk.say({ rule: kind.rule, ...(why ?? refusal('kernel.notAsked')) });
 }
 
 /** A refusal in one line: its key, what it speaks of, and the rule. */
