@@ -1,4 +1,4 @@
-import { hashOf, headerFor, type Game, type GameConfig, type LogHeader, type Position } from '$lib/kernel';
+import { headerFor, type Game, type GameConfig, type LogHeader, type Position } from '$lib/kernel';
 import { pack } from './pack';
 
 /** A finished game as it is kept: what it was, its moves, and the exact score sheet. */
@@ -8,7 +8,6 @@ export interface GoldenGame {
   readonly moves: string;
   readonly scores: Readonly<Record<string, readonly number[]>>;
   readonly totals: readonly number[];
-  readonly hash: string;
 }
 
 export function goldenGame(
@@ -23,7 +22,6 @@ export function goldenGame(
     factions: seats.map(({ faction }) => faction),
     moves: pack(played.moves),
     scores: Object.fromEntries(rows.map(({ key, points }) => [key, points])),
-    totals,
-    hash: hashOf(played.position)
+    totals
   };
 }

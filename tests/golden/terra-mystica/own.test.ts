@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { game } from '$lib/games/terra-mystica';
 import { FACTIONS } from '$lib/games/terra-mystica/ids';
-import { hashOf, over, replay } from '$lib/kernel';
+import { over, replay } from '$lib/kernel';
 import type { GoldenGame } from '../../../src/tools/golden/game';
 import { unpack } from '../../../src/tools/golden/pack';
 
@@ -28,14 +28,13 @@ describe('Games of our own', () => {
   });
 
   it.each(files)('end with the same score sheets: %s', (file) => {
-    for (const { header, moves, scores, totals, hash } of gamesOf(file)) {
+    for (const { header, moves, scores, totals } of gamesOf(file)) {
       const played = replay(game, header, unpack(moves));
       const name = `seed ${header.seed}`;
       expect([name, played.ok, over(game, played.position)]).toEqual([name, true, true]);
       const sheet = game.score(played.position);
       expect([name, Object.fromEntries(sheet.rows.map(({ key, points }) => [key, points]))]).toEqual([name, scores]);
       expect(sheet.totals).toEqual(totals);
-      expect([name, hashOf(played.position)]).toEqual([name, hash]);
     }
   }, 300_000);
 });
