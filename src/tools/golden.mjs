@@ -1,10 +1,14 @@
 import { main } from './process.mjs';
 
-// Plays the games that the tests replay. Only to be run when a change of rules is meant.
+// Plays the games that the tests replay, of all games or of the one that is named. Only to be run when a
+// change of rules is meant.
 await main(async () => {
   const { register } = await import('tsx/esm/api');
   register();
   const { makeGames } = await import('./golden/make.ts');
-  makeGames('tests/golden/terra-mystica/own');
+  const { makeHelios } = await import('./golden/helios.ts');
+  const only = process.argv[2];
+  if (only === undefined || only === 'terra-mystica') makeGames('tests/golden/terra-mystica/own');
+  if (only === undefined || only === 'helios') makeHelios('tests/golden/helios');
   return 0;
 });
