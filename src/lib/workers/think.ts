@@ -1,5 +1,10 @@
-import { dice, hash, randomBot, type LegalMove, type Move, type Position, type Seat } from '$lib/kernel';
-import { entryOf } from '$lib/games';
+import { dice, hash, randomBot, type Game, type LegalMove, type Move, type Position, type Seat } from '$lib/kernel';
+
+/** The rules of every game, each fetched when it is played; a worker needs none of their texts. */
+const RULES = import.meta.glob<Game<Position>>('../games/*/index.ts', { import: 'game' });
+
+export const rulesOf = async (game: string): Promise<Game<Position> | undefined> =>
+  RULES[`../games/${game}/index.ts`]?.();
 
 /** All that a bot gets to know: what its seat may see, and what it may do. */
 export interface BotTask {
@@ -16,7 +21,7 @@ export const botDice = (seed: number, n: number, seat: Seat): number =>
 
 /** The bot's move. A bot that is not known any more is played by chance, so that the game goes on. */
 export async function think({ game, bot, view, options, dice: seed }: BotTask): Promise<Move> {
-  const rules = await entryOf(game)?.load();
+  const rules = await rulesOf(game);
   const mind = rules !== undefined && Object.hasOwn(rules.bots, bot) ? rules.bots[bot]! : randomBot;
   return mind.choose(view, options, dice(seed));
 }

@@ -55,9 +55,8 @@ export class BotDriver {
 
   async #move(seat: Seat, turn: number): Promise<void> {
     const [move] = await Promise.all([this.#choose(seat), this.#pause(seat)]);
-    await untilSeen();
-    if (turn !== this.#awake || move === null) return;
-    await this.#running.play(move);
+    if (turn === this.#awake) await untilSeen();
+    if (turn === this.#awake && move !== null) await this.#running.play(move);
   }
 
   async #choose(seat: Seat): Promise<Move | null> {

@@ -3,7 +3,7 @@ import type { GameTexts, Names, Params } from '$lib/i18n';
 import type { GameUi, Place, PlayEvent } from '$lib/ui/game-ui';
 import { BotDriver } from './bot-driver.svelte';
 import { publicScore } from './history';
-import { choosesInSecret, handOverTo, mayDecide, whoDecides, whoLooks, type Sitting } from './holding';
+import { choosesInSecret, handOverTo, mayDecide, needsCover, whoDecides, whoLooks, type Sitting } from './holding';
 import { Picker, type Picks } from './picker.svelte';
 import type { RunningGame } from './running.svelte';
 import { screen } from './screen.svelte';
@@ -25,7 +25,10 @@ export class Desk {
   tab: TabPlace | null = null;
   /** Whether this tab plays. A tab that follows shows the same board and decides nothing. */
   playing = $state(false);
+  /** Who said "I am": the device is in their hand for as long as something is theirs alone. */
   holder = $state<Seat | null>(null);
+  /** Who touched the board last. */
+  touched = $state<Seat | null>(null);
   wanted = $state<Seat | null>(null);
   asksUndo = $state(false);
   /** A moment of the past that is looked at; the game itself stays where it is. */
@@ -114,6 +117,8 @@ export class Desk {
 
   #shown(): void {
     this.past = null;
+    const { game, position } = this.running;
+    if (this.holder !== null && !needsCover(game, position, this.holder)) this.holder = null;
     this.picker.review();
     if (!this.playing) this.bots.rest();
     else this.bots.wake();
@@ -121,20 +126,15 @@ export class Desk {
     else if (this.running.news.deeds.some((move) => this.running.isBot(move.seat))) this.tell('bot');
   }
 
-  /** Who touches the open board holds the device. */
-  #touch(): void {
-    if (this.handOver === null && this.focus !== null) this.holder = this.focus;
-  }
-
   choose(kind: string): void {
-    this.#touch();
+    this.touched = this.focus;
     this.picker.choose(kind);
     this.tell(this.picker.why === null ? 'select' : 'why');
   }
 
   tap(place: Place): void {
     if (this.running.busy || this.picker.options.length === 0) return;
-    this.#touch();
+    this.touched = this.focus;
     this.picker.tap(place);
     this.tell(this.picker.why === null ? 'select' : 'why');
   }
@@ -142,7 +142,7 @@ export class Desk {
   /** Plays the move that was picked, or one that was chosen face down. */
   async confirm(move: Move | null = this.picker.ready): Promise<void> {
     if (move === null || this.running.busy || !this.playing) return;
-    this.holder = move.seat;
+    this.touched = move.seat;
     this.wanted = null;
     const secret = this.secret;
     await this.running.play(move);

@@ -1,5 +1,5 @@
 import { BrokenLog, chain, Session, type Game, type Position } from '$lib/kernel';
-import { entryOf, type GameEntry } from '$lib/games';
+import { entryOf, GAMES, type GameEntry } from '$lib/games';
 import { gameTexts, type GameTexts } from '$lib/i18n';
 import { createGame, openGame, summaryOf, type GameRecord, type GameState } from '$lib/store';
 import { uiOf } from '$lib/ui/games';
@@ -33,7 +33,8 @@ export async function openTable(id: string): Promise<OpenedTable | CannotOpen> {
   }
   const { state } = opened;
   const entry = entryOf(state.record.header.game);
-  if (entry === undefined) return { ok: false, why: 'unknown' };
+  // Rules without pictures can be played by the command line, not here.
+  if (entry === undefined || !GAMES.includes(entry)) return { ok: false, why: 'unknown' };
   const [game, ui, texts] = await Promise.all([entry.load(), uiOf(entry.meta.id), gameTexts(entry)]);
   if (state.record.header.rules > game.rules) return { ok: false, why: 'newer' };
   try {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { byRounds, cutName, entriesOf } from '$lib/ui/log/entries';
+import type { Moment } from '$lib/ui/play/history';
+import { shuffled } from '$lib/ui/play/shuffled';
+import { spokenFacts } from '$lib/ui/play/talk';
+
+const TEXTS: Record<string, string> = { 'fact.build': 'Ann builds', 'fact.pass': 'Ben passes', 'fact.quiet': '' };
+const speaker = {
+  texts: { has: (key: string) => key in TEXTS, say: (key: string) => TEXTS[key] ?? key },
+  names: {}
+};
+const moment = (n: number, seat: number | null, kind: string, totals: number[], round: number): Moment => ({
+  n,
+  hash: `${n}`,
+  seat,
+  facts: [{ kind }],
+  deeds: [],
+  totals,
+  round
+});
+const moments = [
+  moment(0, null, 'begin', [0, 0], 0),
+  moment(1, 0, 'build', [3, 0], 1),
+  moment(2, 1, 'pass', [3, 0], 1),
+  moment(3, 0, 'build', [2, 1], 2)
+];
+
+describe('the log', () => {
+  it('says every move with the points it changed for its mover, in the round it was played in', () => {
+    expect(entriesOf(speaker, moments)).toEqual([
+      { n: 1, seat: 0, lines: ['Ann builds'], points: 3, round: 0 },
+      { n: 2, seat: 1, lines: ['Ben passes'], points: 0, round: 1 },
+      { n: 3, seat: 0, lines: ['Ann builds'], points: -1, round: 1 }
+    ]);
+  });
+  it('has the newest round first, and its newest move first', () => {
+    const rounds = byRounds(entriesOf(speaker, moments), null);
+    expect(rounds.map(({ round, from, to, entries }) => [round, from, to, entries.map((entry) => entry.n)])).toEqual([
+      [1, 2, 3, [3, 2]],
+      [0, 1, 1, [1]]
+    ]);
+  });
+  it('finds what one person did, and what speaks of a word', () => {
+    const entries = entriesOf(speaker, moments);
+    expect(byRounds(entries, 1).flatMap((round) => round.entries.map((entry) => entry.n))).toEqual([2]);
+    expect(byRounds(entries, null, 'BUILDS').flatMap((round) => round.entries.map((entry) => entry.n))).toEqual([3, 1]);
+    expect(byRounds(entries, 1, 'builds')).toEqual([]);
+  });
+  it('leaves out what has no words', () => {
+    expect(spokenFacts(speaker, [{ kind: 'build' }, { kind: 'quiet' }, { kind: 'unknown' }])).toEqual(['Ann builds']);
+  });
+  it('prints the longest name that a sentence begins with', () => {
+    expect(cutName('Anna builds', ['Ann', 'Anna'])).toEqual(['Anna', ' builds']);
+    expect(cutName('The round ends', ['Ann'])).toEqual(['', 'The round ends']);
+  });
+});
+
+describe('cards face down', () => {
+  it('lie in an order of their own, and none is lost', () => {
+    const cards = ['a', 'b', 'c', 'd'];
+    expect(shuffled(cards, () => 0)).toEqual(['b', 'c', 'd', 'a']);
+    expect(shuffled(cards).sort()).toEqual(cards);
+  });
+});
