@@ -12,7 +12,7 @@ import {
 } from './data/tiles';
 import { draftOf } from './draft';
 import { FACTION } from './factions';
-import { BONUSES, FACTIONS, FAVOURS, SCORINGS, TOWNS, type BonusId, type FactionId, type ScoringId } from './ids';
+import { BONUSES, FACTIONS, FAVOURS, SCORINGS, TOWNS, type FactionId, type ScoringId } from './ids';
 import { geometry } from './map';
 import { rulesOf, type Rules } from './options';
 import { layOut } from './rules/choosing';
@@ -57,20 +57,15 @@ export const layMap = (map: string): Pick<TmPosition, 'map' | 'ground' | 'pieces
 /** Everything before the first decision (TM 4). */
 export function setup({ players, options, seed }: GameConfig): TmPosition {
   const rules = rulesOf(options);
-  let random: Random = seeded(seed);
-  let scoring: readonly ScoringId[];
-  let bonuses: readonly BonusId[];
-  let first = 0;
-  let tile = 0;
-  [scoring, random] = drawScoring(rules, random);
-  [bonuses, random] = shuffle(
-    random,
+  const [scoring, tilesDrawn] = drawScoring(rules, seeded(seed));
+  const [bonuses, cardsDrawn] = shuffle(
+    tilesDrawn,
     BONUSES.filter((id) => !BONUS_CARDS[id].promo || rules.promoShipping)
   );
-  [tile, random] = draw(random, 0, FINAL_TILE_IDS.length - 1);
-  [first, random] = draw(random, 0, players - 1);
+  const [tile, tileDrawn] = draw(cardsDrawn, 0, FINAL_TILE_IDS.length - 1);
+  const [starter, random] = draw(tileDrawn, 0, players - 1);
   const fixed = rules.setup === 'introductory' || rules.arranged;
-  if (fixed) first = 0;
+  const first = fixed ? 0 : starter;
   const count = <K extends string>(ids: readonly K[], copies: (id: K) => number) =>
     Object.fromEntries(ids.map((id) => [id, copies(id)])) as Record<K, number>;
   const none = { fire: FREE_SPACES, water: FREE_SPACES, earth: FREE_SPACES, air: FREE_SPACES };

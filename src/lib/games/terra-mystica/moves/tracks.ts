@@ -35,8 +35,8 @@ export const advanceDig = defineMove<TmPosition, AdvanceDig>({
   candidates: (_position, { seat }) => [{ kind: 'advanceDig', seat }],
   check(position, { seat }) {
     const me = position.seats[seat]!;
-    const price = factionOf(me).dig?.advance;
-    if (price == null) return refusal('dig.none', 'TM 6.3');
+    const price = factionOf(me).dig?.advance ?? null;
+    if (price === null) return refusal('dig.none', 'TM 6.3');
     if (!canDigDeeper(me)) return refusal('dig.end', 'TM 6.3');
     return short(me, price, 'TM 6.3');
   },

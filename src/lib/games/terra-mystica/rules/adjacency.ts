@@ -64,7 +64,12 @@ function sail(place: Geometry, from: number, ship: number): number[] {
     const next = new Set<number>();
     for (const hex of water) {
       for (const shore of place.land[hex]!) if (shore !== from) land.add(shore);
-      for (const further of place.shores[hex]!) if (!seen.has(further)) (next.add(further), seen.add(further));
+      for (const further of place.shores[hex]!) {
+        if (!seen.has(further)) {
+          next.add(further);
+          seen.add(further);
+        }
+      }
     }
     water = next;
   }

@@ -5,7 +5,7 @@ import { FACTION, factionOf } from '../factions';
 import { FACTIONS, type FactionId, type Terrain } from '../ids';
 import type { TmPosition } from '../state';
 import { award } from './points';
-import { duty, dutyNow, TABLE } from './queue';
+import { dutyNow, TABLE } from './queue';
 
 /** Home and start terrains that are spoken for (TM 4.4), by the seats other than this one. */
 export function claimed(position: TmPosition, seat: Seat): Set<Terrain> {
@@ -69,7 +69,7 @@ export function chooseFaction(d: Draft, seat: Seat, id: FactionId, vp?: number):
 }
 
 /** In a game that is entered from a record the picks come in any order, after the last faction. */
-const later: typeof duty = (d, decision) => {
+const later: typeof dutyNow = (d, decision) => {
   d.p.owed = [...d.p.owed, { ...decision, group: TABLE }];
 };
 

@@ -25,7 +25,7 @@ export function upgradePrice(position: TmPosition, seat: Seat, hex: number, to: 
   if (costAlone === undefined) return cost;
   const neighbour = beside(position, hex).some((n) => {
     const piece = position.pieces[n];
-    return piece != null && piece.seat !== seat;
+    return piece ? piece.seat !== seat : false;
   });
   return neighbour ? cost : costAlone;
 }

@@ -24,7 +24,7 @@ export const spadePrice = (me: SeatState): Price | null => factionOf(me).dig?.co
 
 export const canDigDeeper = (me: SeatState): boolean => {
   const { dig } = factionOf(me);
-  return dig?.advance != null && me.dig < dig.cost.length - 1;
+  return dig !== null && dig.advance !== null && me.dig < dig.cost.length - 1;
 };
 
 export function digDeeper(d: Draft, seat: Seat): void {
