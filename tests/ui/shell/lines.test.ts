@@ -37,10 +37,10 @@ describe('what a card says', () => {
     [{}, 'Adèle decides'],
     [{ next: [0, 1] }, 'Adèle and Bruno decide'],
     [{ next: [1, 2] }, 'Bruno decides'],
-    [{ next: [2] }, 'Ivo is thinking'],
+    [{ next: [2] }, 'Ivo plays next'],
     [{ next: [] }, ''],
     [{ seats: [holder('Adèle'), holder('Ivo', 'bot')] }, 'You decide'],
-    [{ next: [7] }, 'Player 8 is thinking']
+    [{ next: [7] }, 'Player 8 plays next']
   ] as const)('of who is next: %j', (change, said) => {
     expect(nextLine(record(change as Partial<GameRecord>))).toBe(said);
   });
@@ -49,6 +49,7 @@ describe('what a card says', () => {
     expect(roundLine(record())).toBe('Round 2 of 5');
     expect(roundLine(record({ rounds: null }))).toBe('Round 2');
     expect(roundLine(record({ length: 0 }))).toBe('Not begun yet');
+    expect(roundLine(record({ round: 0 }))).toBe('Setting up');
   });
 
   it('of who won', () => {

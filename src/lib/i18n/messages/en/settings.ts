@@ -30,6 +30,8 @@ export const settings = {
   'settings.unavailable.help': 'Games played here last until it is closed. Save them to a file.',
   'settings.backup': 'Backup',
   'settings.backup.text': 'One file holds every game and every setting. It opens on any device.',
+  'settings.backup.never': 'never saved to a file yet',
+  'settings.backup.last': 'saved to a file {when}',
   'settings.backup.do': 'Back up now',
   'settings.backup.restore': 'Open a backup',
   'settings.backup.empty': 'There is nothing to back up yet.',

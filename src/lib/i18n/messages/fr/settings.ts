@@ -31,6 +31,8 @@ export const settings: Same<typeof en> = {
   'settings.unavailable.help': 'Les parties jouées ici durent jusqu’à sa fermeture. Enregistrez-les dans un fichier.',
   'settings.backup': 'Sauvegarde',
   'settings.backup.text': 'Un seul fichier contient chaque partie et chaque réglage. Il s’ouvre sur tout appareil.',
+  'settings.backup.never': 'jamais enregistré dans un fichier',
+  'settings.backup.last': 'enregistré dans un fichier {when}',
   'settings.backup.do': 'Sauvegarder',
   'settings.backup.restore': 'Ouvrir une sauvegarde',
   'settings.backup.empty': 'Il n’y a encore rien à sauvegarder.',

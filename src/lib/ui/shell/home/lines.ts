@@ -17,13 +17,14 @@ const named = (record: GameRecord, seats: readonly number[]): string =>
 export function nextLine(record: GameRecord): string {
   const isPerson = (seat: number) => record.seats[seat]?.kind === 'person';
   const people = record.next.filter(isPerson);
-  if (people.length === 0) return record.next.length === 0 ? '' : t('home.thinks', { who: named(record, record.next) });
+  if (people.length === 0) return record.next.length === 0 ? '' : t('home.bot', { who: named(record, record.next) });
   if (record.seats.filter((seat) => seat.kind === 'person').length === 1) return t('home.you');
   return t(people.length === 1 ? 'home.decides' : 'home.decide', { who: named(record, people) });
 }
 
 export function roundLine(record: GameRecord): string {
   if (record.length === 0) return t('home.begun');
+  if (record.round < 1) return t('home.preparing');
   return record.rounds === null
     ? t('home.round', { n: record.round })
     : t('home.roundOf', { n: record.round, of: record.rounds });
