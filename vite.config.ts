@@ -72,9 +72,7 @@ export default defineConfig({
           screenshot('score-wide', 1280, 800, 'The score sheet'),
           screenshot('play-narrow', 390, 844, 'A game on a phone'),
           screenshot('home-narrow', 390, 844, 'Home on a phone')
-        ],
-        // Where the system asks an installed app to open a saved game.
-        file_handlers: [{ action: '/open', accept: { 'application/json': ['.json'] } }]
+        ]
       },
       workbox: {
         // The plugin would add a pattern for prerendered pages, of which there are none.
