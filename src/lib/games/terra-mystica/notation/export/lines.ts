@@ -21,6 +21,8 @@ export interface Writer {
   offers: { readonly seat: number; readonly from: number; readonly amount: number; readonly event: number }[];
   /** The Darklings have built their stronghold and not said yet how many they ordain. */
   ordains: boolean;
+  /** Bridges that the Riverwalkers' stronghold still gives, as the notation counts them. */
+  bridges: number;
   /** The turn's own builder was answered, or reacted to answers: his line is written already. */
   reacted: boolean;
   /** Free moves that can only be written in the next turn, by seat. */
@@ -36,6 +38,7 @@ export const writer = (position: TmPosition): Writer => ({
   spades: [],
   offers: [],
   ordains: false,
+  bridges: 0,
   reacted: false,
   late: []
 });
@@ -77,6 +80,7 @@ export function flush(w: Writer): void {
   if (w.turn !== null) {
     const { seat, words } = w.turn;
     if (w.ordains) words.push('-3CONVERT_W_TO_P');
+    if (w.bridges > 0) words.push(w.bridges === 1 ? '-BRIDGE' : `-${w.bridges}BRIDGE`);
     words.push(...giveBack(w, seat));
     if (words.length > 0) w.lines.push(text(w, w.turn));
   }
@@ -90,5 +94,6 @@ export function flush(w: Writer): void {
   w.offers = [];
   w.passAt = null;
   w.ordains = false;
+  w.bridges = 0;
   w.reacted = false;
 }

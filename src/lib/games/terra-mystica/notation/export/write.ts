@@ -1,4 +1,3 @@
-import { FACTION } from '../../factions';
 import type { TmDecision, TmMove } from '../../moves/types';
 import type { TmPosition } from '../../state';
 import { colourOf } from '../names';
@@ -63,6 +62,7 @@ export function writeMove(w: Writer, before: TmPosition, move: TmMove, after: Tm
 }
 
 function otherWords(w: Writer, before: TmPosition, move: TmMove): void {
+  if (move.kind === 'bridge') w.bridges = Math.max(0, w.bridges - 1);
   const words = plainWords(move);
   if (words === null) return;
   const ownTurn = before.active === move.seat && before.round > 0;
@@ -106,7 +106,9 @@ function cultStep(w: Writer, before: TmPosition, seat: number, word: string): vo
 }
 
 function stronghold(w: Writer, before: TmPosition, seat: number): void {
-  w.ordains = FACTION[before.seats[seat]!.faction!].id === 'darklings';
+  const { faction } = before.seats[seat]!;
+  w.ordains = faction === 'darklings';
+  w.bridges = faction === 'riverwalkers' ? 2 : 0;
   grantStronghold(w, before, seat);
 }
 
@@ -114,14 +116,7 @@ function stronghold(w: Writer, before: TmPosition, seat: number): void {
 function skip(w: Writer, before: TmPosition, seat: number, what: string): void {
   const passed = before.seats[seat]!.passed;
   if (what === 'token') return answer(w, seat, '-GAIN_P3_FOR_VP');
-  const words =
-    what === 'spades'
-      ? giveBack(w, seat, !passed)
-      : what === 'bridge'
-        ? ['-BRIDGE']
-        : what === 'cultSteps'
-          ? ['-CULT']
-          : [];
+  const words = what === 'spades' ? giveBack(w, seat, !passed) : what === 'cultSteps' ? ['-CULT'] : [];
   if (words.length === 0) return;
   if (passed) answer(w, seat, ...words);
   else say(w, seat, ...words);
