@@ -49,7 +49,7 @@ describe('badges on lit places', () => {
   const takes = legal.map(({ move }) => move).filter((move) => move.kind === 'take');
   const lit = takes.map((move) => pebblesUi.places(move)[0]!);
   it('show the number in which the places differ', () => {
-    expect(litTargets(toy, turn, 2, pebblesUi, takes, lit, 0).map((target) => target.badge?.text)).toEqual([
+    expect(litTargets(toy, turn, pebblesUi, takes, lit, 0).map((target) => target.badge?.text)).toEqual([
       '+1',
       '+2',
       '+3'
@@ -57,6 +57,6 @@ describe('badges on lit places', () => {
     expect(preview(toy, turn, 2, takes[2]!).gain).toEqual({ pebbles: 3 });
   });
   it('are left out where all places are alike', () => {
-    expect(litTargets(toy, turn, 2, pebblesUi, takes.slice(0, 1), lit.slice(0, 1), 0)).toEqual([{ place: 'slot-1' }]);
+    expect(litTargets(toy, turn, pebblesUi, takes.slice(0, 1), lit.slice(0, 1), 0)).toEqual([{ place: 'slot-1' }]);
   });
 });

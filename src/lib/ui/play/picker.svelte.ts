@@ -40,8 +40,8 @@ export class Picker {
   readonly targets: readonly Target[] = $derived.by(() => {
     const { moves, targets, ready } = this.narrowed;
     if (ready !== null) return [];
-    const { game, position, players } = this.#running;
-    return litTargets(game, position, players, this.#ui, moves, targets, this.picking.picked.length);
+    const { game, position } = this.#running;
+    return litTargets(game, position, this.#ui, moves, targets, this.picking.picked.length);
   });
   /** The move that waits for its confirmation. */
   readonly ready: Move | null = $derived.by(() => this.narrowed.ready);
