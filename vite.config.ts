@@ -104,6 +104,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**']
+    exclude: ['tests/e2e/**'],
+    // Slow machines are not wrong; only what never comes is.
+    testTimeout: 120_000,
+    hookTimeout: 120_000
   }
 });

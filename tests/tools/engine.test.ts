@@ -1,24 +1,41 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { engine as run } from '../../src/tools/engine/main';
 
 /** The command line as other programs use it: standard output, standard error and exit code. */
-function engine(...args: string[]) {
+function spawned(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/tools/engine.mjs', ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe']
   });
-  const lines = stdout
+  return { status, lines: linesOf(stdout), stderr: stderr.trim() };
+}
+
+const linesOf = (text: string) =>
+  text
     .split('\n')
     .slice(0, -1)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { status, lines, stderr: stderr.trim() };
+
+/** The same without a process of its own. */
+async function engine(...args: string[]) {
+  const [out, err]: string[][] = [[], []];
+  const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => (out!.push(String(text)), true));
+  const told = vi.spyOn(console, 'error').mockImplementation((text) => void err!.push(String(text)));
+  try {
+    const status = await run(args);
+    return { status, lines: linesOf(out!.join('')), stderr: err!.join('\n') };
+  } finally {
+    written.mockRestore();
+    told.mockRestore();
+  }
 }
 
 const simulate = (...args: string[]) => engine('simulate', '--game', 'clearings', '--players', '3', ...args);
 
 describe('games', () => {
-  it('prints each game with its options on a line', () => {
-    const { status, lines } = engine('games');
+  it('prints each game with its options on a line', async () => {
+    const { status, lines } = await engine('games');
     expect(status).toBe(0);
     expect(lines.map(({ id }) => id)).toContain('clearings');
     for (const line of lines) {
@@ -29,7 +46,17 @@ describe('games', () => {
 
 describe('simulate', () => {
   it('prints a line per game and a summary', () => {
-    const { status, lines, stderr } = simulate('--games', '3', '--seed', '40');
+    const { status, lines, stderr } = spawned(
+      'simulate',
+      '--game',
+      'clearings',
+      '--players',
+      '3',
+      '--games',
+      '3',
+      '--seed',
+      '40'
+    );
     expect([status, stderr, lines.length]).toEqual([0, '', 4]);
     for (const [n, line] of lines.slice(0, 3).entries()) {
       expect(Object.keys(line)).toEqual(['seed', 'scores', 'winner', 'moves', 'ms', 'hash']);
@@ -43,10 +70,11 @@ describe('simulate', () => {
     expect(summary.moves).toBe(lines.slice(0, 3).reduce((sum, line) => sum + Number(line.moves), 0));
   });
 
-  it('plays the same game from the same seed', () => {
-    const strip = ({ lines }: ReturnType<typeof engine>) => lines.slice(0, 2).map((line) => ({ ...line, ms: 0 }));
+  it('plays the same game from the same seed', async () => {
+    const strip = ({ lines }: Awaited<ReturnType<typeof engine>>) =>
+      lines.slice(0, 2).map((line) => ({ ...line, ms: 0 }));
     const args = ['--games', '2', '--seed', '9', '--options', '{"rounds":3}', '--bot', 'random'];
-    expect(strip(simulate(...args))).toEqual(strip(simulate(...args)));
+    expect(strip(await simulate(...args))).toEqual(strip(await simulate(...args)));
   });
 
   it.each([
@@ -60,9 +88,13 @@ describe('simulate', () => {
     ['an unknown flag', ['simulate', '--dragons'], 'dragons'],
     ['an unknown command', ['fly'], 'No command fly'],
     ['no command', [], 'Which command?']
-  ])('refuses %s on standard error', (_what, args, sentence) => {
-    const { status, lines, stderr } = engine(...args);
+  ])('refuses %s on standard error', async (_what, args, sentence) => {
+    const { status, lines, stderr } = await engine(...args);
     expect([status, lines]).toEqual([1, []]);
     expect(stderr).toContain(sentence);
   });
+});
+
+it('keeps standard output free when something is wrong, and exits with 1', () => {
+  expect(spawned('fly')).toMatchObject({ status: 1, lines: [] });
 });

@@ -30,8 +30,6 @@ const print: Print = (answer) => process.stdout.write(`${JSON.stringify(answer)}
 
 /** One command of the engine, to its exit code. */
 export async function engine([name, ...args]: readonly string[]): Promise<number> {
-  // Whoever reads only the first lines has closed the pipe: that is no mistake.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   try {
     const load = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (load === undefined) {
