@@ -1,4 +1,4 @@
-import { components, conserved, totals, type Game } from '$lib/kernel';
+import { components, conserved, type Game } from '$lib/kernel';
 import { BOX, TILES } from './data';
 import { around, IS_LIGHT, numberOf } from './data/board';
 import type { OfficeDecision } from './moves/types';
@@ -6,7 +6,13 @@ import { cubesOn, MOST_CUBES } from './rules/goods';
 import { coastOf } from './rules/sun';
 import { ACTS, BONUS_TYPES, PILES, SECTIONS, type HeliosPosition, type Offered, type SeatState } from './state';
 
-const count = (names: readonly string[]): Record<string, number> => totals(names.map((name) => ({ [name]: 1 })));
+function count(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+const ALL_TILES = count(ACTS.flatMap((act) => TILES[act]));
 
 /** Tokens that lie open: on offer, or drawn by a land office and not yet laid. */
 const lyingOpen = ({ offer, owed }: HeliosPosition): Offered[] => [
@@ -46,7 +52,7 @@ export const invariants: Game<HeliosPosition>['invariants'] = {
       ...ACTS.flatMap((act) => [draw[act], column[act], discard[act]]),
       ...seats.flatMap(({ tiles }) => SECTIONS.map((section) => tiles[section]))
     ];
-    return conserved(places.map(count), count(ACTS.flatMap((act) => TILES[act])));
+    return conserved([count(places.flat())], ALL_TILES);
   },
   landTokens(position) {
     const open = lyingOpen(position).map(({ colour }) => colour);

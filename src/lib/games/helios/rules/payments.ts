@@ -8,7 +8,8 @@ export interface Choice {
   readonly colour: Colour;
 }
 
-const fits = (slot: Slot, colour: Colour): boolean => slot === 'any' || slot.split('|').includes(colour);
+const fits = (slot: Slot, colour: Colour): boolean =>
+  slot === 'any' || slot === colour || (slot.includes('|') && slot.split('|').includes(colour));
 
 const isColoured = (slot: Slot): boolean => slot !== 'any';
 
