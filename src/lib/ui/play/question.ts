@@ -22,5 +22,6 @@ export function questionOf(desk: Desk): Question {
 /** The sentence of a seat that is not lit but asked as well. */
 export const waitsFor = (desk: Desk): string => {
   const people = desk.waiting.map((seat) => desk.running.nameOf(seat));
+  if (people.length > 3) return t('play.stillCount', { n: people.length });
   return people.length === 1 ? t('play.stillOne', { who: people[0] }) : t('play.stillMany', { who: people.join(', ') });
 };

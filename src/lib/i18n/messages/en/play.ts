@@ -21,6 +21,7 @@ export const play = {
   'play.understood': 'Understood',
   'play.stillOne': '{who} is still to choose',
   'play.stillMany': 'Still to choose: {who}',
+  'play.stillCount': '{n#person} still to choose',
   'play.hasChosen': '{who} has chosen',
   'play.faceDown': 'Hold the eye, look behind your hand, then tap your number.',
   'play.look': 'Hold to look',

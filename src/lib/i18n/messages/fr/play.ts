@@ -22,6 +22,7 @@ export const play: Same<typeof en> = {
   'play.understood': 'Compris',
   'play.stillOne': '{who} n’a pas encore choisi',
   'play.stillMany': 'Doivent encore choisir : {who}',
+  'play.stillCount': 'Encore {n#person} à choisir',
   'play.hasChosen': '{who} a choisi',
   'play.faceDown': 'Tenez l’œil, regardez derrière votre main, puis touchez votre numéro.',
   'play.look': 'Tenir pour voir',
