@@ -50,7 +50,9 @@ interface Box {
   readonly rounds: Readonly<
     Record<number, { readonly turns: readonly number[]; readonly dealAfter: readonly number[] }>
   >;
-  readonly points: Readonly<Record<'corner' | 'mana' | 'revolution' | 'temple' | 'bazaar', number>>;
+  readonly points: Readonly<
+    Record<'corner' | 'mana' | 'revolution' | 'watchtower' | 'temple' | 'council' | 'bazaar', number>
+  >;
   readonly manaField: number;
   readonly bazaarMost: number;
   readonly officeTokens: number;

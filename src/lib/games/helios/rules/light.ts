@@ -13,8 +13,6 @@ export interface Light {
   readonly temples: readonly { readonly cell: Cell; readonly points: number }[];
 }
 
-const COUNCIL = 3;
-
 export function lightAt(position: HeliosPosition, seat: Seat, sun: Cell): Light {
   const me = position.seats[seat]!;
   const left = { ...position.supply.cubes };
@@ -24,7 +22,8 @@ export function lightAt(position: HeliosPosition, seat: Seat, sun: Cell): Light 
     const token = me.land[cell];
     if (token === undefined) continue;
     if (token.temple) {
-      const points = BOX.points.temple * (1 + tokensBeside(me, cell).length) + (has(me, 'town-council') ? COUNCIL : 0);
+      const points =
+        BOX.points.temple * (1 + tokensBeside(me, cell).length) + (has(me, 'town-council') ? BOX.points.council : 0);
       temples.push({ cell, points });
     } else if (token.kind === 'land' && produces(me, token.cubes.length) && left[token.colour] > 0) {
       left[token.colour]--;
@@ -41,7 +40,7 @@ export function revolutionPoints(position: HeliosPosition, seat: Seat): number {
   const me = position.seats[seat]!;
   const used = position.variant.revolutionLimit === 'turn' && position.turn.revolutionScored;
   if (used || has(me, 'power-plant')) return 0;
-  return BOX.points.revolution * (has(me, 'watchtower') ? 2 : 1);
+  return has(me, 'watchtower') ? BOX.points.watchtower : BOX.points.revolution;
 }
 
 interface Known {

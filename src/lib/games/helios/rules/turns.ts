@@ -1,6 +1,6 @@
-import { BOX, colourOf } from '../data';
+import { actOf, BOX, colourOf } from '../data';
 import { ask, put, putSeat, seatOf, tell, type Draft } from '../draft';
-import { ACTS, type Act, type HeliosPosition, type Section, type TileId } from '../state';
+import { ACTS, type HeliosPosition, type Section, type TileId } from '../state';
 
 /** How many tiles each player takes in this round, and in which rounds new ones follow (HE 6). */
 export const planOf = ({ seats }: HeliosPosition) => BOX.rounds[seats.length]!;
@@ -39,7 +39,7 @@ export function endTurn(d: Draft): void {
 export function discard(d: Draft, tiles: readonly TileId[]): void {
   const piles = { ...d.position.discard };
   for (const tile of tiles) {
-    const act = tile.slice(0, tile.indexOf('-')) as Act;
+    const act = actOf(tile);
     piles[act] = [...piles[act], tile];
   }
   put(d, { discard: piles });
