@@ -74,7 +74,7 @@ export class Picker {
     }
     const again = this.why === null && this.picking.kind === kind && this.picking.picked.length === 0;
     this.why = null;
-    this.picking = again ? NOTHING : { kind, picked: [] };
+    this.picking = again ? opening(this.chips, this.#ui.places) : { kind, picked: [] };
   }
 
   tap(place: Place): void {

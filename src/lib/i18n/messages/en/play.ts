@@ -154,5 +154,5 @@ export const play = {
   'refusal.kernel.nothingToRedo': 'There is nothing to play again.',
   'refusal.kernel.nothingHere': 'Nothing can be done with this place now.',
   'refusal.kernel.nothingToDo': 'There is nothing here that it could be done to.',
-  'fact.kernel.sealed': '{seat@seat} has chosen, face down'
+  'fact.kernel.sealed': '{seat@seat} has chosen, face down.'
 } satisfies Texts;

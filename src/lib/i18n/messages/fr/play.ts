@@ -155,5 +155,5 @@ export const play: Same<typeof en> = {
   'refusal.kernel.nothingToRedo': 'Il n’y a rien à refaire.',
   'refusal.kernel.nothingHere': 'On ne peut rien faire de cet endroit maintenant.',
   'refusal.kernel.nothingToDo': 'Il n’y a rien ici à quoi l’appliquer.',
-  'fact.kernel.sealed': '{seat@seat} a choisi, face cachée'
+  'fact.kernel.sealed': '{seat@seat} a choisi, face cachée.'
 };
