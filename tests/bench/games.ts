@@ -1,4 +1,4 @@
-import { GAMES } from '$lib/games';
+import { ENGINES } from '$lib/games/engines';
 import { readOptions } from '$lib/kernel';
 import { botsNamed } from '../../src/tools/engine/find';
 import { playOut } from '../../src/tools/engine/play-out';
@@ -9,7 +9,7 @@ const RUNS = 50;
 /** Whole games between random bots, legal moves listed at every decision and invariants checked. */
 export async function gameFigures(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const entry of GAMES) {
+  for (const entry of ENGINES) {
     const game = await entry.load();
     const { id, players } = entry.meta;
     const seats = players.usual;
