@@ -145,8 +145,6 @@ export const play = {
   'replay.half': '½ speed',
   'replay.scrub': 'Where in the game',
   'replay.begin': 'The game is set up.',
-  'replay.what': 'What the lines show',
-  'replay.points': 'Points',
   'refusal.kernel.malformed': 'This move does not exist in this game.',
   'refusal.kernel.over': 'The game is over.',
   'refusal.kernel.notYourTurn': 'It is not {seat@seat}’s turn to decide.',

@@ -146,8 +146,6 @@ export const play: Same<typeof en> = {
   'replay.half': '½ vitesse',
   'replay.scrub': 'Où dans la partie',
   'replay.begin': 'La partie est installée.',
-  'replay.what': 'Ce que montrent les courbes',
-  'replay.points': 'Points',
   'refusal.kernel.malformed': 'Ce coup n’existe pas dans ce jeu.',
   'refusal.kernel.over': 'La partie est finie.',
   'refusal.kernel.notYourTurn': 'Ce n’est pas à {seat@seat} de décider.',
