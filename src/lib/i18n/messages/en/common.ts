@@ -8,7 +8,6 @@ export const common = {
   'common.done': 'Done',
   'common.later': 'Later',
   'common.menu': 'Menu',
-  'common.no': 'No',
   'common.undo': 'Undo',
   'common.yes': 'Yes',
   'common.person': 'person',

@@ -1,7 +1,6 @@
 import type { Texts } from '../../format';
 
 export const home = {
-  'home.title': 'Games',
   'home.rules': 'Rules',
   'home.open': 'Open a file',
   'home.settings': 'Settings',
@@ -16,7 +15,6 @@ export const home = {
   'home.roundOf': 'Round {n} of {of}',
   'home.begun': 'Not begun yet',
   'home.preparing': 'Setting up',
-  'home.branch': 'continued from move {n} of another game',
   'home.all': 'Show all {n#game}',
   'home.fewer': 'Show fewer',
   'home.finished': '{n#finished}',
@@ -26,7 +24,6 @@ export const home = {
   'home.won': '{who} won the last one, {n#point}',
   'home.winner': '{who} won, {n#point}',
   'home.winners': '{who} won together, {n#point}',
-  'home.look': 'Look at it',
   'home.lookGame': 'Look at {game}, {when}',
   'home.new': 'New game',
   'home.players': '{min} to {max} people',
@@ -54,7 +51,6 @@ export const home = {
   'home.restored': '{game} is back',
   'home.failed': 'That did not work. Nothing was changed.',
   'home.damaged': 'Part of this game is damaged',
-  'home.damaged.text': 'Open it to see what is whole.',
   'home.lost': 'A game that cannot be read',
   'home.lost.text': 'A backup in the settings, or a file of it, can bring it back.',
   'home.unknown': 'A game this version does not know',

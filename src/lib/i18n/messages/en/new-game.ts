@@ -4,14 +4,10 @@ export const newGame = {
   'new.title': 'New game',
   'new.games': 'Game',
   'new.table': 'Seats round the table',
-  'new.seats': 'Seats',
   'new.options': 'Options',
-  'new.noOptions': 'Nothing to choose.',
   'new.how': 'How you sit',
   'new.layout.table': 'On the table',
-  'new.layout.table.help': 'Everyone’s panel faces their own edge.',
   'new.layout.pass': 'Pass it on',
-  'new.layout.pass.help': 'Upright, handed to whoever decides.',
   'new.player': 'Player {n}',
   'new.bot.1': 'Ivo',
   'new.bot.2': 'Nora',
@@ -35,8 +31,6 @@ export const newGame = {
   'new.edge': 'Edge of the table',
   'new.edgeIs': '{edge@edge} edge',
   'new.add': 'Add a seat',
-  'new.addAt': 'Add a seat: {edge@edge}',
-  'new.remove': 'Remove {name}',
   'new.removeSeat': 'Remove this seat',
   'new.earlier': 'Move {name} up',
   'new.later': 'Move {name} down',
@@ -57,8 +51,6 @@ export const newGame = {
   'new.sum.table': 'round the table',
   'new.sum.pass': 'passing the device on',
   'new.start': 'Start',
-  'new.startWith': 'Start with {n#seat}',
   'new.starting': 'Setting up …',
-  'new.failed': 'The game could not be set up. Nothing was changed; try once more.',
-  'new.unknown': 'This game is not in the house.'
+  'new.failed': 'The game could not be set up. Nothing was changed; try once more.'
 } satisfies Texts;

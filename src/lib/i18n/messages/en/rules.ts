@@ -10,9 +10,6 @@ export const rules = {
   'noun.place': ['{n} place', '{n} places'],
   'rules.none': 'Nothing found. Try a shorter word.',
   'rules.chapters': 'Chapters',
-  'rules.chapter': 'Chapter {n}',
   'rules.link': 'Link to {section}',
-  'rules.failed': 'The rules could not be opened. Try once more.',
-  'rules.next': 'Next: {chapter}',
-  'rules.before': 'Before: {chapter}'
+  'rules.failed': 'The rules could not be opened. Try once more.'
 } satisfies Texts;

@@ -16,7 +16,6 @@ export const settings = {
   'settings.play': 'Play',
   'settings.layout': 'How you usually sit',
   'settings.storage': 'Storage',
-  'settings.used': 'used',
   'settings.free': 'of {size} on this device',
   'settings.freeUnknown': 'this browser does not say how much room is left',
   'settings.kept': 'Kept for good',

@@ -9,7 +9,6 @@ export const common: Same<typeof en> = {
   'common.done': 'Terminé',
   'common.later': 'Plus tard',
   'common.menu': 'Menu',
-  'common.no': 'Non',
   'common.undo': 'Annuler',
   'common.yes': 'Oui',
   'common.person': 'personne',

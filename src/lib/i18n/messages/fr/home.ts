@@ -2,7 +2,6 @@ import type { Same } from '..';
 import type { home as en } from '../en/home';
 
 export const home: Same<typeof en> = {
-  'home.title': 'Parties',
   'home.rules': 'Règles',
   'home.open': 'Ouvrir un fichier',
   'home.settings': 'Réglages',
@@ -17,7 +16,6 @@ export const home: Same<typeof en> = {
   'home.roundOf': 'Manche {n} sur {of}',
   'home.begun': 'Pas encore commencée',
   'home.preparing': 'Mise en place',
-  'home.branch': 'reprise au coup {n} d’une autre partie',
   'home.all': 'Montrer les {n#game}',
   'home.fewer': 'En montrer moins',
   'home.finished': '{n#finished}',
@@ -27,7 +25,6 @@ export const home: Same<typeof en> = {
   'home.won': 'Dernière victoire : {who}, {n#point}',
   'home.winner': '{who} a gagné, {n#point}',
   'home.winners': '{who} ont gagné ensemble, {n#point}',
-  'home.look': 'La regarder',
   'home.lookGame': 'Regarder {game}, {when}',
   'home.new': 'Nouvelle partie',
   'home.players': '{min} à {max} personnes',
@@ -55,7 +52,6 @@ export const home: Same<typeof en> = {
   'home.restored': '{game} : partie retrouvée',
   'home.failed': 'Cela n’a pas marché. Rien n’a changé.',
   'home.damaged': 'Une part de cette partie est abîmée',
-  'home.damaged.text': 'Ouvrez-la pour voir ce qui est intact.',
   'home.lost': 'Une partie qui ne peut pas être lue',
   'home.lost.text': 'Une sauvegarde des réglages, ou son fichier, peut la ramener.',
   'home.unknown': 'Un jeu que cette version ne connaît pas',

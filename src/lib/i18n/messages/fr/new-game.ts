@@ -5,14 +5,10 @@ export const newGame: Same<typeof en> = {
   'new.title': 'Nouvelle partie',
   'new.games': 'Jeu',
   'new.table': 'Places autour de la table',
-  'new.seats': 'Places',
   'new.options': 'Options',
-  'new.noOptions': 'Rien à choisir.',
   'new.how': 'Comment on s’assied',
   'new.layout.table': 'Sur la table',
-  'new.layout.table.help': 'Le panneau de chacun est tourné vers son bord.',
   'new.layout.pass': 'De main en main',
-  'new.layout.pass.help': 'Droit, passé à qui décide.',
   'new.player': 'Joueur {n}',
   'new.bot.1': 'Ivo',
   'new.bot.2': 'Nora',
@@ -36,8 +32,6 @@ export const newGame: Same<typeof en> = {
   'new.edge': 'Bord de la table',
   'new.edgeIs': 'bord {edge@edge}',
   'new.add': 'Ajouter une place',
-  'new.addAt': 'Ajouter une place : {edge@edge}',
-  'new.remove': 'Enlever {name}',
   'new.removeSeat': 'Enlever cette place',
   'new.earlier': 'Monter {name}',
   'new.later': 'Descendre {name}',
@@ -58,8 +52,6 @@ export const newGame: Same<typeof en> = {
   'new.sum.table': 'autour de la table',
   'new.sum.pass': 'l’appareil passe de main en main',
   'new.start': 'Commencer',
-  'new.startWith': 'Commencer avec {n#seat}',
   'new.starting': 'Mise en place …',
-  'new.failed': 'La partie n’a pas pu être mise en place. Rien n’a changé ; essayez encore une fois.',
-  'new.unknown': 'Ce jeu n’est pas dans la maison.'
+  'new.failed': 'La partie n’a pas pu être mise en place. Rien n’a changé ; essayez encore une fois.'
 };

@@ -11,9 +11,6 @@ export const rules: Same<typeof en> = {
   'noun.place': ['{n} endroit', '{n} endroits'],
   'rules.none': 'Rien trouvé. Essayez un mot plus court.',
   'rules.chapters': 'Chapitres',
-  'rules.chapter': 'Chapitre {n}',
   'rules.link': 'Lien vers {section}',
-  'rules.failed': 'Les règles n’ont pas pu être ouvertes. Essayez encore une fois.',
-  'rules.next': 'Suite : {chapter}',
-  'rules.before': 'Avant : {chapter}'
+  'rules.failed': 'Les règles n’ont pas pu être ouvertes. Essayez encore une fois.'
 };

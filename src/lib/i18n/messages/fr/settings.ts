@@ -17,7 +17,6 @@ export const settings: Same<typeof en> = {
   'settings.play': 'Jeu',
   'settings.layout': 'Comment on s’assied d’habitude',
   'settings.storage': 'Stockage',
-  'settings.used': 'utilisés',
   'settings.free': 'sur {size} dans cet appareil',
   'settings.freeUnknown': 'ce navigateur ne dit pas combien de place il reste',
   'settings.kept': 'Gardé pour de bon',
