@@ -66,7 +66,9 @@ export interface MoveKind<P extends Position, M extends Move = Move> {
   readonly rule: string;
   /** What a move of this kind looks like; files and stored rows are held against it. */
   readonly shape: GenericSchema<M>;
-  /** Every move that `check` could accept for this decision, and perhaps more. */
+  /** Listed are only some of many moves that come to the same; `check` accepts the others too. */
+  readonly alike?: boolean;
+  /** Every move that `check` could accept for this decision (see `alike`), and perhaps more. */
   candidates(position: P, decision: Decision): Iterable<M>;
   check(position: P, move: M, decision: Decision): Refusal | null;
   effect(position: P, move: M, decision: Decision): Outcome<P>;
@@ -115,9 +117,22 @@ export interface Game<P extends Position = Position> {
 
 export type { Decision, Fact, Move, Outcome, Position, Refusal, Seat };
 
-/** Keeps a kind's own move type while it is written, and lets it stand among the others. */
+/**
+ * Keeps a kind's own move type while it is written, and lets it stand among the others: all kinds get the
+ * same fields in the same order, which makes asking any of them about a move fast.
+ */
 export const defineMove = <P extends Position, M extends Move>(kind: MoveKind<P, M>): MoveKind<P> =>
-  kind as unknown as MoveKind<P>;
+  ({
+    kind: kind.kind,
+    answers: kind.answers,
+    free: kind.free,
+    rule: kind.rule,
+    shape: kind.shape,
+    candidates: kind.candidates,
+    check: kind.check,
+    effect: kind.effect,
+    warnings: kind.warnings
+  }) as unknown as MoveKind<P>;
 
 export const table = <P extends Position>(...kinds: MoveKind<P>[]): Record<string, MoveKind<P>> =>
   Object.fromEntries(kinds.map((kind) => [kind.kind, kind]));

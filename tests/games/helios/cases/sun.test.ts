@@ -31,6 +31,16 @@ describe('The way of the sun (HE 8)', () => {
     expect(walked(E2, '2,0 1,0 1,1 2,0 3,0', 5)).toBe(false);
     expect(walked(E2, '2,0 1,0 1,1 2,0 3,0', 4)).toBe('sun.far');
     expect(seat(play(scene('sun', { ...E2, speed: 1 }), go('3,0'))).sun).toEqual(sunOn('3,0', '2,1'));
+    for (const way of ['3,0', '2,0 3,0', '2,0 1,1 2,0 3,0', '2,0 1,0 1,1 2,0 3,0']) {
+      expect(seat(play(scene('sun', { ...E2, speed: 5 }), go(way))).sun).toEqual(sunOn('3,0', '2,1'));
+    }
+  });
+
+  it('40 the way across and the way along the shore are both offered', () => {
+    const paths = legal(scene('sun', { ...E2, speed: 5 }), 'moveSun').map(({ path }) => (path as string[]).join(' '));
+    expect(paths).toContain('3,0');
+    expect(paths).toContain('2,0 1,0 1,1 2,0 3,0');
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
   it('41 past the bay there is no way back into it', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { around, CELLS, LAYOUT, NONE, numberOf } from '$lib/games/helios/data/board';
-import { coastOf, contourOf, sunMoves, walk } from '$lib/games/helios/rules/sun';
+import { coastOf, contourOf, shoreMoves, sunMoves, walk } from '$lib/games/helios/rules/sun';
+import type { Sun } from '$lib/games/helios/state';
 import { scenes, speeds, type Scene } from './lands';
 
 const deadEnd = ({ land }: Scene, cell: string): boolean => coastOf(land).wayOut[numberOf(cell)] !== NONE;
@@ -37,6 +38,25 @@ describe('On any land the sun', { timeout: 120_000 }, () => {
         }
         const ends = moves.map(({ sun, revolution }) => `${sun.cell} ${sun.hug} ${String(revolution)}`);
         expect(new Set(ends).size).toBe(ends.length);
+      }),
+      { numRuns: 150 }
+    );
+  });
+
+  it('may keep to the shore, to the same ends by ways that are never shorter', () => {
+    fc.assert(
+      fc.property(scenes, speeds, (scene, speed) => {
+        const name = (sun: Sun, revolution: boolean) => `${sun.cell} ${sun.hug} ${String(revolution)}`;
+        const shortest = new Map(
+          sunMoves(scene.land, scene.sun, speed, true).map((move) => [
+            name(move.sun, move.revolution),
+            move.path.length
+          ])
+        );
+        for (const { path, sun, revolution } of shoreMoves(scene.land, scene.sun, speed, true)) {
+          expect(walk(scene.land, scene.sun, speed, path)).toEqual({ sun, revolution });
+          expect(shortest.get(name(sun, revolution))).toBeLessThanOrEqual(path.length);
+        }
       }),
       { numRuns: 150 }
     );

@@ -37,9 +37,8 @@ export interface Building extends Move {
   building: BuildingId;
 }
 /**
- * Answers `sun` and `bonusAction`: the cells from the first step to the last. Of all ways to one end (cell,
- * bank, revolution) the shortest is the move; longer ones that change nothing are refused (`sun.detour`).
- * Any walk, detours too, can be checked with `walk` of rules/sun.
+ * Answers `sun` and `bonusAction`: the cells from the first step to the last. Any legal walk will do; listed
+ * are the shortest way to each end (cell, bank, revolution) and the one that keeps to the shore.
  */
 export interface MoveSun extends Move {
   kind: 'moveSun';
@@ -171,9 +170,9 @@ export interface BonusAction extends Decision {
 // temple.token {at}          temple.taken {at}          temple.price {needs, has}  building.built {building}
 // price.cubes {}             pay.cube {colour}          pay.needed {colour}        pay.single {}
 // sun.path {}                sun.land {at}              sun.shore {at}             sun.deadEnd {at}
-// sun.backward {at}          sun.far {speed, steps}     sun.same {}                sun.detour {}
-// cube.supply {colour}       cube.cell {at}             cube.room {at}             office.index {}
-// office.same {}             bazaar.most {most}         recruit.once {}            recruit.taken {character}
+// sun.backward {at}          sun.far {speed, steps}     sun.same {}                cube.supply {colour}
+// cube.cell {at}             cube.room {at}             office.index {}            office.same {}
+// bazaar.most {most}         recruit.once {}            recruit.taken {character}
 // recruit.mana {needs, has}  activate.once {}           activate.owner {character} activate.active {character}
 //
 // Warnings: sun.dark {}, exchange {}, plant {}, forgo {}.

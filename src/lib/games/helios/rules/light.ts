@@ -1,11 +1,11 @@
-import type { Seat } from '$lib/kernel';
+import type { Refusal, Seat } from '$lib/kernel';
 import { BOX } from '../data';
 import { around, spotOf } from '../data/board';
 import { put, putSeat, tell, type Draft } from '../draft';
 import type { Cell, Colour, HeliosPosition, SeatState } from '../state';
 import { addCube, gainPoints, has, MOST_CUBES } from './goods';
 import { tokensBeside } from './land';
-import { sunMoves, type SunMove } from './sun';
+import { shoreMoves, sunMoves, walk, type SunMove } from './sun';
 
 /** What the sun brings where it stops, token by token, clockwise from the north (HE 7.6). */
 export interface Light {
@@ -45,22 +45,38 @@ export function revolutionPoints(position: HeliosPosition, seat: Seat): number {
 
 interface Known {
   readonly counts: boolean;
-  readonly list: readonly SunMove[];
   readonly byPath: ReadonlyMap<string, SunMove>;
 }
 const known = new WeakMap<SeatState, Known>();
 
-/** Where a seat's sun can go now. */
-export function sunChoices(position: HeliosPosition, seat: Seat): Known {
+const nameOf = (path: readonly Cell[]): string => path.join(' ');
+
+/** Where a seat's sun can go now: to each end the shortest way, then the one along the shore if it differs. */
+function waysOf(position: HeliosPosition, seat: Seat): Known['byPath'] {
   const me = position.seats[seat]!;
   const counts = revolutionPoints(position, seat) > 0;
   let found = known.get(me);
   if (found === undefined || found.counts !== counts) {
-    const list = sunMoves(me.land, me.sun, me.speed, counts);
-    found = { counts, list, byPath: new Map(list.map((move) => [move.path.join(' '), move])) };
+    const byPath = new Map<string, SunMove>();
+    for (const list of [sunMoves, shoreMoves]) {
+      for (const move of list(me.land, me.sun, me.speed, counts)) byPath.set(nameOf(move.path), move);
+    }
+    found = { counts, byPath };
     known.set(me, found);
   }
-  return found;
+  return found.byPath;
+}
+
+export const sunChoices = (position: HeliosPosition, seat: Seat): SunMove[] => [...waysOf(position, seat).values()];
+
+/** Any walk, listed or not: where it leads, or why it may not be walked. */
+export function sunWay(position: HeliosPosition, seat: Seat, path: readonly Cell[]): SunMove | Refusal {
+  const listed = waysOf(position, seat).get(nameOf(path));
+  if (listed !== undefined) return listed;
+  const { land, sun, speed } = position.seats[seat]!;
+  const walked = walk(land, sun, speed, path);
+  if ('key' in walked) return walked;
+  return { path, sun: walked.sun, revolution: walked.revolution && revolutionPoints(position, seat) > 0 };
 }
 
 /** Every move of the sun with what it would bring, so that they can be compared before choosing. */
@@ -70,15 +86,15 @@ export interface SunProspect extends SunMove, Light {
   readonly points: number;
 }
 
-export function prospects(position: HeliosPosition, seat: Seat): SunProspect[] {
-  const forRevolution = revolutionPoints(position, seat);
-  return sunChoices(position, seat).list.map((move) => {
-    const light = lightAt(position, seat, move.sun.cell);
-    const points =
-      (move.revolution ? forRevolution : 0) + light.temples.reduce((sum, temple) => sum + temple.points, 0);
-    return { ...move, ...light, steps: move.path.length, points };
-  });
+export function prospect(position: HeliosPosition, seat: Seat, move: SunMove): SunProspect {
+  const light = lightAt(position, seat, move.sun.cell);
+  const forTemples = light.temples.reduce((sum, temple) => sum + temple.points, 0);
+  const points = (move.revolution ? revolutionPoints(position, seat) : 0) + forTemples;
+  return { ...move, ...light, steps: move.path.length, points };
 }
+
+export const prospects = (position: HeliosPosition, seat: Seat): SunProspect[] =>
+  sunChoices(position, seat).map((move) => prospect(position, seat, move));
 
 /** The sun goes, comes round, and shines. */
 export function moveTheSun(d: Draft, seat: Seat, move: SunMove): void {
