@@ -1,0 +1,29 @@
+import type { Seat } from '$lib/kernel';
+import { START, SUPPLY, TIERS } from '../data/terrain';
+import { place } from './placing';
+import type { Tier, TileKind, World } from './types';
+
+export const EMPTY: World = { tiles: [], overrides: {} };
+
+/** How many tiles of each kind the World is built from (RF 4, RF 13). */
+export const supply = (players: number): Readonly<Record<TileKind, number>> => SUPPLY[players]!;
+
+/** The World before anybody has laid a tile. */
+export const initialWorld = (players: number): World =>
+  START[players]!.reduce((world, { q, r }) => place(world, { kind: 'seaInitial', orientation: 0, q, r }), EMPTY);
+
+/** How many tiles are laid by hand. */
+export const draftLength = (players: number): number => TIERS.reduce((sum, tier) => sum + supply(players)[tier], 0);
+
+/** The tier of the n-th tile, from 0; null when all are laid. */
+export function tierAt(players: number, n: number): Tier | null {
+  let left = n;
+  for (const tier of TIERS) {
+    if (left < supply(players)[tier]) return tier;
+    left -= supply(players)[tier];
+  }
+  return null;
+}
+
+/** Who lays the n-th tile: the rotation goes on from tier to tier. */
+export const builderAt = (players: number, first: Seat, n: number): Seat => (first + n) % players;

@@ -1,0 +1,37 @@
+export {
+  cellsOf,
+  inWorld,
+  terrain,
+  level,
+  neighbours,
+  areNeighbours,
+  isCliff,
+  coastal,
+  special,
+  isClosed
+} from './cells';
+export { builderAt, draftLength, EMPTY, initialWorld, supply, tierAt } from './draft';
+export { drawWorld } from './generator';
+export { enclosed } from './holes';
+export { namedWorld, worldCard, worldCards } from './named';
+export { fits, lift, nextId, override, place, placements, refusePlacement } from './placing';
+export { regionOf, regions, regionsOfType, sameRegion, seasBeside, shoreOf } from './regions';
+export { fewestMoves, refuseRelocation, relocate, relocations, roomMakers } from './relocating';
+export { cellsUnder, isPlacement, orientations, readPlacement, samePlace, spell } from './shapes';
+export { survey } from './survey';
+export type {
+  Cell,
+  Override,
+  Placement,
+  Region,
+  RegionType,
+  Relocation,
+  Shift,
+  Survey,
+  Terrain,
+  Tier,
+  Tile,
+  TileId,
+  TileKind,
+  World
+} from './types';

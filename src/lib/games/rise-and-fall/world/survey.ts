@@ -1,0 +1,68 @@
+import { DIRECTIONS, hexName, hexOf, type Hex } from '$lib/kernel';
+import { SHAPES, TERRAINS } from '../data/terrain';
+import { hexesOf } from './shapes';
+import type { Cell, Survey, Terrain, TileId, World } from './types';
+
+/** What depends on the sea tiles alone: the same for every World that has the same sea. */
+type Plan = Pick<Survey, 'cells' | 'hexes' | 'at' | 'sides' | 'around' | 'floor'>;
+
+const surveys = new WeakMap<World, Survey>();
+
+/** The tables of a World, worked out when they are first asked for. */
+export function survey(world: World): Survey {
+  let found = surveys.get(world);
+  if (found === undefined) surveys.set(world, (found = raise(world, lay(world))));
+  return found;
+}
+
+/** Gives a World that has the same cells as another the other's plan. */
+export function inherit(world: World, from: World): World {
+  const known = surveys.get(from);
+  if (known !== undefined) surveys.set(world, raise(world, known));
+  return world;
+}
+
+const byRow = (a: Hex, b: Hex): number => a.r - b.r || a.q - b.q;
+
+function lay(world: World): Plan {
+  const floors = new Map<Cell, TileId>();
+  const hexes: Hex[] = [];
+  const add = (hex: Hex, tile: TileId) => {
+    const name = hexName(hex);
+    if (!floors.has(name)) hexes.push(hex);
+    floors.set(name, tile);
+  };
+  for (const tile of world.tiles)
+    if (SHAPES[tile.kind].covers === null) for (const hex of hexesOf(tile)) add(hex, tile.id);
+  for (const [cell, { terrain }] of Object.entries(world.overrides)) {
+    if (terrain !== undefined && !floors.has(cell)) add(hexOf(cell), -1);
+  }
+  hexes.sort(byRow);
+  const cells = hexes.map(hexName);
+  const at = new Map(cells.map((cell, n) => [cell, n]));
+  const sides = hexes.map(({ q, r }) =>
+    DIRECTIONS.flatMap((way) => at.get(hexName({ q: q + way.q, r: r + way.r })) ?? [])
+  );
+  const around = sides.map((numbers) => numbers.map((n) => cells[n]!));
+  return { cells, hexes, at, sides, around, floor: cells.map((cell) => floors.get(cell)!) };
+}
+
+function raise(world: World, plan: Plan): Survey {
+  const top = [...plan.floor];
+  const terrain: Terrain[] = plan.cells.map(() => 'sea');
+  for (const tile of world.tiles) {
+    const shape = SHAPES[tile.kind];
+    if (shape.covers === null) continue;
+    for (const hex of hexesOf(tile)) {
+      const n = plan.at.get(hexName(hex));
+      if (n === undefined) continue;
+      top[n] = tile.id;
+      terrain[n] = shape.terrain;
+    }
+  }
+  for (const [cell, override] of Object.entries(world.overrides)) {
+    const n = plan.at.get(cell);
+    if (n !== undefined && override.terrain !== undefined) terrain[n] = override.terrain;
+  }
+  return { ...plan, top, terrain, level: terrain.map((kind) => TERRAINS[kind].level) };
+}
