@@ -1,7 +1,7 @@
 import { clearings } from './clearings/entry';
 import type { GameEntry } from './entry';
 
-export type { GameEntry, RuleBook } from './entry';
+export type { GameEntry, Ledger, LedgerFault, LedgerRead, RuleBook } from './entry';
 
 /** Every game in the house, in the order home shows them. */
 export const GAMES: readonly GameEntry[] = [clearings];

@@ -20,6 +20,7 @@ export const terraMystica: GameEntry = {
   meta,
   rulePrefix: 'TM',
   load: async () => (await import('./index')).game as unknown as Game<Position>,
+  ledger: async () => (await import('./notation')).ledger,
   async texts(language) {
     const [sentences, names] = await TEXTS[language]();
     return { ...sentences.default, ...names.default } as Texts;

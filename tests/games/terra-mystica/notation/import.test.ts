@@ -32,7 +32,11 @@ const HEADER = [
   'witches: pass BON3'
 ];
 const start = HEADER.length;
-const imported = (...rows: string[]) => importLedger(game, readText([...HEADER, ...rows].join('\n')), inWords);
+const played = (ledger: string) => {
+  const result = importLedger(game, readText(ledger));
+  return { ...result, refused: result.refused && { ...result.refused, reason: inWords(result.refused.reason) } };
+};
+const imported = (...rows: string[]) => played([...HEADER, ...rows].join('\n'));
 
 describe('18.5 playing a ledger', () => {
   it('makes moves that the kernel accepts one by one', () => {
@@ -54,18 +58,18 @@ describe('18.5 playing a ledger', () => {
     expect(imported('witches: fly to D4').refused).toEqual({
       row: start + 1,
       command: 'fly to D4',
-      reason: 'this command cannot be read'
+      reason: 'This command cannot be read.'
     });
-    expect(imported('auren: pass').refused?.reason).toBe('auren is not in this game');
+    expect(imported('auren: pass').refused?.reason).toBe('Not in this game: Auren.');
     expect(imported('giants: advance ship').refused?.reason).toContain('turn to decide');
     expect(imported('witches: upgrade E9 to TP. action ACT4').refused?.reason).toBe(
-      'there is one action in a turn (TM 5.2)'
+      'There is one action in a turn. (TM 5.2)'
     );
     expect(imported('witches: dig 1. transform E10').refused).toBeNull();
     expect(imported('witches: dig 2. transform E10 to blue').refused).toEqual({
       row: start + 1,
       command: 'transform E10 to blue',
-      reason: '1 bought spades are left over (TM 18.4)'
+      reason: 'Bought and left over: 1 spade. (TM 18.4)'
     });
   });
 
@@ -75,12 +79,15 @@ describe('18.5 playing a ledger', () => {
     expect(taken.refused).toBeNull();
     expect(taken.position.seats[1]!.power).toEqual([4, 8, 0]);
     expect(imported(built, 'giants: leech 2 from witches').refused?.reason).toBe(
-      'no 2 power is offered to giants (TM 8)'
+      'Nobody offers 2 power to this faction: Giants. (TM 8)'
     );
     const late = imported(built, 'giants: advance dig', 'giants: leech 1 from witches');
     expect(late.refused?.row).toBe(start + 2);
     const acted = imported(built, 'giants: upgrade D7 to TP', 'giants: leech 1 from witches');
-    expect(acted.refused).toMatchObject({ row: start + 3, reason: 'no 1 power is offered to giants (TM 8)' });
+    expect(acted.refused).toMatchObject({
+      row: start + 3,
+      reason: 'Nobody offers 1 power to this faction: Giants. (TM 8)'
+    });
   });
 
   it('says which figure differs', () => {
@@ -100,10 +107,10 @@ describe('18.5 playing a ledger', () => {
   });
 
   it('does not begin without tiles or players', () => {
-    expect(importLedger(game, readText('setup witches')).refused?.reason).toBe('2 to 5 factions are needed, not 1');
-    expect(importLedger(game, readText('setup witches\nsetup giants')).refused?.reason).toMatch(/six scoring tiles/);
+    expect(played('setup witches').refused?.reason).toBe('2 to 5 factions are needed; given: 1.');
+    expect(played('setup witches\nsetup giants').refused?.reason).toMatch(/Six scoring tiles/);
     const strange = `${HEADER.join('\n')}\nmap 0123`;
-    expect(importLedger(game, readText(strange)).refused?.reason).toMatch(/map 0123 is not in this box/);
+    expect(played(strange).refused?.reason).toMatch(/map 0123 is not in this box/);
   });
 
   it('lays out a map from its own rows', () => {

@@ -56,7 +56,7 @@ describe('18.1 two forms of text', () => {
 
   it('names the line that nobody can read', () => {
     const row = readLedger(FILE, 'friends').rows.at(-1);
-    expect(row).toEqual({ n: 16, kind: 'unknown', text: 'nonsense here', reason: 'this line cannot be read' });
+    expect(row).toEqual({ n: 16, kind: 'unknown', text: 'nonsense here', reason: 'line' });
   });
 
   it('reads a page, with the figures behind each row', () => {

@@ -48,15 +48,18 @@ export function tryCase({ prefix_rows, command }: Case, ledger: Ledger): { refus
   const row = rowOf(prefix_rows + 1, clean(command));
   if (row === null) return { refused: false, reason: 'the command is no move' };
   const rows = [...before, row, ...ledger.rows.filter(({ n }) => n > prefix_rows)];
-  const desk = openDesk(game, { ...ledger, rows }, inWords);
+  const desk = openDesk(game, { ...ledger, rows });
   for (; desk.at < before.length; desk.at++) {
     const refused = playRow(desk, rows[desk.at]!);
     if (refused !== null) {
-      return { refused: false, reason: `row ${refused.row} before it was refused: ${refused.reason}` };
+      return { refused: false, reason: `row ${refused.row} before it was refused: ${inWords(refused.reason)}` };
     }
   }
   const refused = playRow(desk, row);
-  return { refused: refused !== null, reason: refused === null ? 'accepted' : `${refused.command}: ${refused.reason}` };
+  return {
+    refused: refused !== null,
+    reason: refused === null ? 'accepted' : `${refused.command}: ${inWords(refused.reason)}`
+  };
 }
 
 const rowOf = (n: number, text: string): Row | null =>

@@ -27,9 +27,10 @@ export function replayFile(id: string, text: string) {
   const begun = performance.now();
   try {
     const read = readLedger(text, id);
-    const played = importLedger(game, read, inWords);
+    const played = importLedger(game, read);
     const ms = Math.round((performance.now() - begun) * 100) / 100;
-    const { refused, differs } = played;
+    const { differs } = played;
+    const refused = played.refused && { ...played.refused, reason: inWords(played.refused.reason) };
     const ok = refused === null && differs === null;
     return { id: read.id, ok, rows: read.lines, ms, refused, differs, final: finalOf(played) };
   } catch (error) {

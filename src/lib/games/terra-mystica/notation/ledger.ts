@@ -11,7 +11,7 @@ export type Row =
   | { readonly n: number; readonly kind: 'moves'; readonly faction: string; readonly parts: readonly Part[] }
   | { readonly n: number; readonly kind: 'setup'; readonly faction: string }
   | { readonly n: number; readonly kind: 'leave'; readonly faction: string }
-  | { readonly n: number; readonly kind: 'unknown'; readonly text: string; readonly reason: string };
+  | { readonly n: number; readonly kind: 'unknown'; readonly text: string; readonly reason: 'playtest' | 'line' };
 
 /** What a game is, apart from its moves. */
 export interface LedgerHeader {

@@ -71,13 +71,13 @@ export function readStatement(n: number, text: string, into: Draft): Row | null 
       into.finalScoring = rest.toLowerCase();
       return null;
     case 'faction-variant':
-      return { n, kind: 'unknown', text, reason: 'playtest boards are not known' };
+      return { n, kind: 'unknown', text, reason: 'playtest' };
     case 'setup':
       return { n, kind: 'setup', faction: factionOf(rest.split(' ')[0]!.toLowerCase()) };
     case 'drop-faction':
       return { n, kind: 'leave', faction: factionOf(rest.toLowerCase()) };
     default:
-      return IDLE.test(text) ? null : { n, kind: 'unknown', text, reason: 'this line cannot be read' };
+      return IDLE.test(text) ? null : { n, kind: 'unknown', text, reason: 'line' };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { GameConfig } from '$lib/kernel';
+import { refusal, type GameConfig, type Refusal } from '$lib/kernel';
 import { BONUSES, SCORINGS, type BonusId, type FinalTileId, type ScoringId } from '../../ids';
 import type { Arrange } from '../../moves/types';
 import type { Ledger } from '../ledger';
@@ -27,7 +27,11 @@ export const writtenFinalTile = (tile: FinalTileId): string =>
   Object.entries(FINAL_TILES).find(([, ours]) => ours === tile)![0];
 
 /** A header that cannot be played, and why. */
-export class BadHeader extends Error {}
+export class BadHeader extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.key);
+  }
+}
 
 /** Our rules with the switches of TM 16 that a ledger was played with. */
 export function configFor(ledger: Ledger): GameConfig {
@@ -72,19 +76,20 @@ function shapeshifters(options: ReadonlySet<string>): string {
 export function arrangement(ledger: Ledger): Arrange {
   const { scoring, removed, finalScoring, options } = ledger.header;
   const known = scoring.filter((tile): tile is ScoringId => (SCORINGS as readonly string[]).includes(tile));
-  if (known.length !== 6) throw new BadHeader(`six scoring tiles are needed, not ${scoring.join(', ') || 'none'}`);
+  if (known.length !== 6)
+    throw new BadHeader(refusal('ledger.scoring', undefined, { tiles: scoring.join(', ') || '–' }));
   const bonuses = BONUSES.filter(
     (card) => !removed.includes(card) && (card !== 'BON10' || options.has('shipping-bonus'))
   );
   const finalTile = finalScoring === null ? null : FINAL_TILES[finalScoring];
-  if (finalTile === undefined) throw new BadHeader(`the final scoring ${finalScoring} is not known`);
+  if (finalTile === undefined) throw new BadHeader(refusal('ledger.finalScoring', undefined, { tile: finalScoring }));
   return { kind: 'arrange', seat: 0, scoring: known, bonuses: bonuses as BonusId[], finalTile, map: mapOf(ledger) };
 }
 
 function mapOf({ header, terrain }: Ledger): string {
   const named = header.map === null ? (terrain !== null && header.ours ? undefined : 'base') : MAP_IDS[header.map];
   if (named !== undefined) return named;
-  if (terrain === null) throw new BadHeader(`the map ${header.map} is not in this box, and the file does not bring it`);
+  if (terrain === null) throw new BadHeader(refusal('ledger.map', undefined, { map: header.map }));
   return layoutOf(terrain);
 }
 

@@ -1,3 +1,4 @@
+import { refusal, type Refusal } from '$lib/kernel';
 import { numberOf } from '../../map';
 import type { CommandOf } from '../command';
 import { toTurn } from './clear';
@@ -6,7 +7,7 @@ import { declineOpen, noteOffers } from './leech';
 import { homeOf, isHome, transform } from './spades';
 
 /** A structure that may be leeched from: the rules number its event as they play it. */
-function structure(desk: Desk, seat: number, hex: string, move: Parameters<typeof play>[1]): string | null {
+function structure(desk: Desk, seat: number, hex: string, move: Parameters<typeof play>[1]): Refusal | null {
   const event = desk.position.eventId;
   const why = play(desk, move);
   if (why === null) noteOffers(desk, seat, hex, event);
@@ -14,7 +15,7 @@ function structure(desk: Desk, seat: number, hex: string, move: Parameters<typeo
 }
 
 /** `build X`: transforms first where X is not home yet. */
-export function build(desk: Desk, seat: number, { hex }: CommandOf<'build'>): string | null {
+export function build(desk: Desk, seat: number, { hex }: CommandOf<'build'>): Refusal | null {
   if (desk.position.round === 0) return play(desk, { kind: 'place', seat, hex });
   const move = { kind: 'build', seat, hex } as const;
   if (asked(desk, seat, 'freeDwelling')) return structure(desk, seat, hex, move);
@@ -34,8 +35,8 @@ export function build(desk: Desk, seat: number, { hex }: CommandOf<'build'>): st
 /** The rules say who stands there, whatever the ground. */
 const occupied = (desk: Desk, hex: string): boolean => Boolean(desk.position.pieces[numberOf(desk.position.map, hex)]);
 
-export function upgrade(desk: Desk, seat: number, { hex, to }: CommandOf<'upgrade'>): string | null {
-  if (to === 'D') return 'nothing is upgraded to a dwelling (TM 6.4)';
+export function upgrade(desk: Desk, seat: number, { hex, to }: CommandOf<'upgrade'>): Refusal | null {
+  if (to === 'D') return refusal('ledger.toDwelling', 'TM 6.4');
   if (!asked(desk, seat, 'freeTradingPost')) {
     const why = toTurn(desk, seat) ?? declineOpen(desk, seat);
     if (why !== null) return why;

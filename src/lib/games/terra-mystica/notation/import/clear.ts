@@ -1,4 +1,4 @@
-import { open } from '$lib/kernel';
+import { open, refusal, type Refusal } from '$lib/kernel';
 import type { DecisionKind, TmDecision, TmMove } from '../../moves/types';
 import { asked, decisionsOf, play, type Desk } from './desk';
 
@@ -9,14 +9,14 @@ const MOST_STEPS = 20;
  * too many, the end of the turn. Declines these; whatever cannot be declined stays owed, and the rules
  * refuse the next move with their own reason.
  */
-export function leaveUndone(desk: Desk, seat: number): string | null {
+export function leaveUndone(desk: Desk, seat: number): Refusal | null {
   for (let step = 0; step < MOST_STEPS; step++) {
     const move = decisionsOf(desk, seat).map(undone).find(Boolean);
     if (move === undefined || move === null) return null;
     const why = play(desk, move);
     if (why !== null) return why;
   }
-  return 'the action does not come to an end';
+  return refusal('ledger.noEnd');
 }
 
 function undone(decision: TmDecision): TmMove | null {
@@ -36,15 +36,15 @@ function undone(decision: TmDecision): TmMove | null {
 }
 
 /** Before a main action: the last one, of this turn or the one before, comes to its end. */
-export function toTurn(desk: Desk, seat: number): string | null {
+export function toTurn(desk: Desk, seat: number): Refusal | null {
   const why = leaveUndone(desk, seat);
   if (why !== null || asked(desk, seat, 'turn') || !asked(desk, seat, 'after')) return why;
   const ended = play(desk, { kind: 'endTurn', seat });
-  return ended ?? (asked(desk, seat, 'turn') ? null : 'there is one action in a turn (TM 5.2)');
+  return ended ?? (asked(desk, seat, 'turn') ? null : refusal('ledger.oneAction', 'TM 5.2'));
 }
 
 /** As above, unless the decision is asked for already. */
-export const toTurnOr = (desk: Desk, seat: number, ...wanted: DecisionKind[]): string | null =>
+export const toTurnOr = (desk: Desk, seat: number, ...wanted: DecisionKind[]): Refusal | null =>
   wanted.some((kind) => asked(desk, seat, kind)) ? null : toTurn(desk, seat);
 
 /** What the rules leave no choice about, or the site decides by itself. */

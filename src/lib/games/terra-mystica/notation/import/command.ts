@@ -1,3 +1,4 @@
+import type { Refusal } from '$lib/kernel';
 import type { Command, CommandOf } from '../command';
 import { action, advance, pass, pick, send } from './actions';
 import { build, upgrade } from './build';
@@ -7,7 +8,7 @@ import { bridge, burn, connect, convert, cult, favour, loseCult, town } from './
 import { done, drop, leave, token, unlock } from './rest';
 import { dig, transform } from './spades';
 
-type Handler<K extends Command['do']> = (desk: Desk, seat: number, command: CommandOf<K>) => string | null;
+type Handler<K extends Command['do']> = (desk: Desk, seat: number, command: CommandOf<K>) => Refusal | null;
 
 const nothing = (): null => null;
 
@@ -41,5 +42,5 @@ const HANDLERS: { readonly [K in Command['do']]: Handler<K> } = {
 };
 
 /** Plays one command of a faction; a sentence if it cannot be played. */
-export const carryOut = (desk: Desk, seat: number, command: Command): string | null =>
+export const carryOut = (desk: Desk, seat: number, command: Command): Refusal | null =>
   (HANDLERS[command.do] as Handler<Command['do']>)(desk, seat, command);

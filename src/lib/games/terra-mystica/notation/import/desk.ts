@@ -16,8 +16,6 @@ export interface Offer {
 /** A ledger being played: the position, and what its commands said that our moves say later. */
 export interface Desk {
   readonly game: Game<TmPosition>;
-  /** How a refusal is put into words. */
-  readonly say: (refusal: Refusal) => string;
   readonly ledger: Ledger;
   /** Seats by faction. */
   readonly seats: Map<string, number>;
@@ -45,11 +43,11 @@ export interface Desk {
 }
 
 /**
- * Plays a move; a sentence if the rules refuse it. This is the kernel's corridor without its door: the moves
+ * Plays a move, or says why the rules refuse it. This is the kernel's corridor without its door: the moves
  * are made here, so their shape need not be checked, and nothing in this game is chosen under cover. It
  * halves the time of a ledger; the moves it notes are replayed through the door in the tests.
  */
-export function play(desk: Desk, move: TmMove): string | null {
+export function play(desk: Desk, move: TmMove): Refusal | null {
   const { game, position } = desk;
   const kind = game.moves[move.kind]!;
   let why: Refusal | null = null;
@@ -60,21 +58,15 @@ export function play(desk: Desk, move: TmMove): string | null {
     if (!kind.answers.includes(decision.kind)) continue;
     const refused = kind.check(position, move, decision);
     if (refused === null) {
-      const made = kind.effect(kind.free ? position : settle(position, decision), move, decision);
+      const made = kind.effect(kind.free ? position : settle(position, decision, game.copy), move, decision);
       desk.position = made.position.owed.length > 0 ? made.position : proceed(game.phases, made.position, []).position;
       desk.moves.push(move);
       return null;
     }
     why ??= refused;
   }
-  if (!mine) return desk.say(refusal('kernel.notYourTurn', undefined, { seat: move.seat }));
-  return desk.say({ rule: kind.rule, ...(why ?? refusal('kernel.notAsked')) });
-}
-
-/** A refusal in one line: its key, what it speaks of, and the rule. */
-export function sentence({ key, params, rule }: Refusal): string {
-  const about = params === undefined ? '' : ` ${JSON.stringify(params)}`;
-  return `${key}${about}${rule === undefined ? '' : ` (${rule})`}`;
+  if (!mine) return refusal('kernel.notYourTurn', undefined, { seat: move.seat });
+  return { rule: kind.rule, ...(why ?? refusal('kernel.notAsked')) };
 }
 
 export const decisionsOf = (desk: Desk, seat: number): readonly TmDecision[] =>

@@ -1,3 +1,4 @@
+import { refusal, type Refusal } from '$lib/kernel';
 import { FACTION } from '../../factions';
 import { geometry } from '../../map';
 import type { CommandOf } from '../command';
@@ -30,9 +31,9 @@ const leechOf = (desk: Desk, { seat, event }: Offer): TmDecision<'leech'> | unde
   );
 
 /** `leech n from F`: n is the full value or what can really be gained. */
-export function leech(desk: Desk, seat: number, { n, from }: CommandOf<'leech'>): string | null {
+export function leech(desk: Desk, seat: number, { n, from }: CommandOf<'leech'>): Refusal | null {
   const builder = from === null ? null : desk.seats.get(from);
-  if (builder === undefined) return `${from} is not in this game`;
+  if (builder === undefined) return refusal('ledger.noFaction', undefined, { faction: from! });
   const owner = desk.position.seats[seat]!;
   const room = 2 * owner.power[0] + owner.power[1];
   const offer = desk.offers.find(
@@ -41,30 +42,30 @@ export function leech(desk: Desk, seat: number, { n, from }: CommandOf<'leech'>)
       (builder === null || each.from === builder) &&
       (each.amount === n || Math.min(each.amount, owner.vp + 1, room) === n)
   );
-  if (offer === undefined) return `no ${n} power is offered to ${factionIn(desk, seat)} (TM 8)`;
+  if (offer === undefined) return refusal('ledger.noOffer', 'TM 8', { n, faction: factionIn(desk, seat) });
   desk.offers = desk.offers.filter((each) => each !== offer);
   // An offer that brings nothing is no decision of ours, but the ledger answers it.
   return leechOf(desk, offer) === undefined ? null : play(desk, { kind: 'leech', seat, event: offer.event });
 }
 
 /** `decline n from F`, or all offers. */
-export function decline(desk: Desk, seat: number, { n, from }: CommandOf<'decline'>): string | null {
+export function decline(desk: Desk, seat: number, { n, from }: CommandOf<'decline'>): Refusal | null {
   const builder = from === null ? null : desk.seats.get(from);
-  if (builder === undefined) return `${from} is not in this game`;
+  if (builder === undefined) return refusal('ledger.noFaction', undefined, { faction: from! });
   const mine = desk.offers.filter((offer) => offer.seat === seat && (builder === null || offer.from === builder));
   const meant = n === null ? mine : mine.filter((offer) => offer.amount === n).slice(0, 1);
-  if (n !== null && meant.length === 0) return `no ${n} power is offered to ${factionIn(desk, seat)} (TM 8)`;
+  if (n !== null && meant.length === 0) return refusal('ledger.noOffer', 'TM 8', { n, faction: factionIn(desk, seat) });
   return declineAll(desk, meant);
 }
 
 /** A main action declines whatever its player has not answered (TM 16 S1). */
-export const declineOpen = (desk: Desk, seat: number): string | null =>
+export const declineOpen = (desk: Desk, seat: number): Refusal | null =>
   declineAll(
     desk,
     desk.offers.filter((offer) => offer.seat === seat)
   );
 
-function declineAll(desk: Desk, offers: readonly Offer[]): string | null {
+function declineAll(desk: Desk, offers: readonly Offer[]): Refusal | null {
   for (const offer of offers) {
     desk.offers = desk.offers.filter((each) => each !== offer);
     if (leechOf(desk, offer) === undefined) continue;

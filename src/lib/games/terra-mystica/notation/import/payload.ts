@@ -1,3 +1,4 @@
+import { refusal, type Refusal } from '$lib/kernel';
 import { FAVOURS, TOWNS, type Cult, type FavourId, type TownId } from '../../ids';
 import { geometry } from '../../map';
 import type { Currency, TmMove } from '../../moves/types';
@@ -7,13 +8,13 @@ import type { LedgerGood } from '../names';
 import { settleForced, toTurnOr } from './clear';
 import { asked, decisionsOf, factionIn, play, type Desk } from './desk';
 
-export function favour(desk: Desk, seat: number, { id }: CommandOf<'favour'>): string | null {
-  if (!(FAVOURS as readonly string[]).includes(id)) return `there is no favour ${id} (TM 2)`;
+export function favour(desk: Desk, seat: number, { id }: CommandOf<'favour'>): Refusal | null {
+  if (!(FAVOURS as readonly string[]).includes(id)) return refusal('ledger.noFavour', 'TM 2', { id });
   return play(desk, { kind: 'takeFavour', seat, favour: id as FavourId }) ?? tenths(desk, seat);
 }
 
-export function town(desk: Desk, seat: number, { id, n }: CommandOf<'town'>): string | null {
-  if (!(TOWNS as readonly string[]).includes(id)) return `there is no town ${id} (TM 2)`;
+export function town(desk: Desk, seat: number, { id, n }: CommandOf<'town'>): Refusal | null {
+  if (!(TOWNS as readonly string[]).includes(id)) return refusal('ledger.noTown', 'TM 2', { id });
   for (let i = 0; i < n; i++) {
     const why = play(desk, { kind: 'takeTown', seat, town: id as TownId }) ?? tenths(desk, seat);
     if (why !== null) return why;
@@ -23,7 +24,7 @@ export function town(desk: Desk, seat: number, { id, n }: CommandOf<'town'>): st
 }
 
 /** More tracks want to enter space 10 than there are keys: the row's figures, or steps back before, tell which. */
-function tenths(desk: Desk, seat: number): string | null {
+function tenths(desk: Desk, seat: number): Refusal | null {
   settleForced(desk);
   const tenth = asked(desk, seat, 'tenth');
   if (tenth === undefined || tenth.optional) return null;
@@ -35,7 +36,7 @@ function tenths(desk: Desk, seat: number): string | null {
 }
 
 /** `+2AIR`: as many decisions as the steps pay for. A blocked step may be made up for with a later key. */
-export function cult(desk: Desk, seat: number, { cult: track, n }: CommandOf<'cult'>): string | null {
+export function cult(desk: Desk, seat: number, { cult: track, n }: CommandOf<'cult'>): Refusal | null {
   for (let left = n; left > 0;) {
     const tenth = asked(desk, seat, 'tenth');
     if (tenth?.cults.includes(track)) {
@@ -45,8 +46,8 @@ export function cult(desk: Desk, seat: number, { cult: track, n }: CommandOf<'cu
       continue;
     }
     const steps = asked(desk, seat, 'cultSteps');
-    if (steps === undefined) return `no step on ${track} is owed to ${factionIn(desk, seat)} (TM 5.4)`;
-    if (steps.n > left) return `all ${steps.n} steps go to one track (TM 5.4)`;
+    if (steps === undefined) return refusal('ledger.noStep', 'TM 5.4', { cult: track, faction: factionIn(desk, seat) });
+    if (steps.n > left) return refusal('ledger.oneTrack', 'TM 5.4', { n: steps.n });
     const refused = play(desk, { kind: 'cultStep', seat, cult: track });
     if (refused !== null) return refused;
     left -= steps.n;
@@ -55,9 +56,9 @@ export function cult(desk: Desk, seat: number, { cult: track, n }: CommandOf<'cu
 }
 
 /** `-WATER` before a town tile chooses which tracks go up to 10 (TM 16 S12). */
-export function loseCult(desk: Desk, seat: number, { cult: track }: CommandOf<'loseCult'>): string | null {
+export function loseCult(desk: Desk, seat: number, { cult: track }: CommandOf<'loseCult'>): Refusal | null {
   if (asked(desk, seat, 'payCult')) return play(desk, { kind: 'payCult', seat, cult: track });
-  if (desk.position.seats[seat]!.cults[track] < 8) return `nothing asks for a step back on ${track} (TM 9)`;
+  if (desk.position.seats[seat]!.cults[track] < 8) return refusal('ledger.noStepBack', 'TM 9', { cult: track });
   desk.avoid.add(track);
   return null;
 }
@@ -81,28 +82,27 @@ const RATES: Readonly<Record<string, number>> = {
   'C>VP': 2
 };
 
-export function convert(desk: Desk, seat: number, { pay, from, get, to }: CommandOf<'convert'>): string | null {
+export function convert(desk: Desk, seat: number, { pay, from, get, to }: CommandOf<'convert'>): Refusal | null {
   if (from === 'W' && to === 'P' && asked(desk, seat, 'ordination')) {
-    return pay === get
-      ? play(desk, { kind: 'ordain', seat, n: get })
-      : 'a worker becomes a priest, one for one (TM 12)';
+    return pay === get ? play(desk, { kind: 'ordain', seat, n: get }) : refusal('ledger.ordain', 'TM 12');
   }
   const rate = RATES[`${from}>${to}`];
-  if (rate !== undefined && pay !== get * rate) return `${get}${to} cost ${get * rate}${from}, not ${pay} (TM 7)`;
+  if (rate !== undefined && pay !== get * rate)
+    return refusal('ledger.rate', 'TM 7', { get: `${get}${to}`, cost: `${get * rate}${from}`, pay });
   return free(desk, seat, { kind: 'convert', seat, from: CURRENCY[from], to: CURRENCY[to], n: get });
 }
 
-export const burn = (desk: Desk, seat: number, { n }: CommandOf<'burn'>): string | null =>
+export const burn = (desk: Desk, seat: number, { n }: CommandOf<'burn'>): Refusal | null =>
   n === 0 ? null : free(desk, seat, { kind: 'burn', seat, n });
 
 /** Free moves may stand anywhere in a row; where the rules want none, optional decisions are over. */
-function free(desk: Desk, seat: number, move: TmMove): string | null {
+function free(desk: Desk, seat: number, move: TmMove): Refusal | null {
   const why = play(desk, move);
   if (why === null || !decisionsOf(desk, seat).some(({ kind }) => kind === 'dwelling' || kind === 'spades')) return why;
   return toTurnOr(desk, seat, 'after') ?? play(desk, move);
 }
 
-export const bridge = (desk: Desk, seat: number, { a, b }: CommandOf<'bridge'>): string | null =>
+export const bridge = (desk: Desk, seat: number, { a, b }: CommandOf<'bridge'>): Refusal | null =>
   play(desk, { kind: 'bridge', seat, ...sorted(desk, a, b) });
 
 /** Sites are named from their upper end. */
@@ -112,8 +112,8 @@ function sorted(desk: Desk, a: string, b: string): { a: string; b: string } {
 }
 
 /** `connect r7`, or the land hexes round it. */
-export function connect(desk: Desk, seat: number, { hexes }: CommandOf<'connect'>): string | null {
-  let why: string | null = `no river hex touches ${hexes.join(' and ')} (TM 10.4)`;
+export function connect(desk: Desk, seat: number, { hexes }: CommandOf<'connect'>): Refusal | null {
+  let why: Refusal | null = refusal('ledger.noRiver', 'TM 10.4', { hexes: hexes.join(', ') });
   for (const hex of rivers(desk, hexes)) {
     why = play(desk, { kind: 'riverTown', seat, hex });
     if (why === null) return null;

@@ -1,8 +1,9 @@
+import { refusal, type Refusal } from '$lib/kernel';
 import { FACTION } from '../../factions';
 import { asked, play, type Desk } from './desk';
 
 /** The Acolytes' payment stands behind the transformation or dwelling it pays for; the rules ask at once. */
-export function payment(desk: Desk, seat: number): string | null {
+export function payment(desk: Desk, seat: number): Refusal | null {
   if (FACTION[desk.position.seats[seat]!.faction!].terraform !== 'cult') return null;
   const due = asked(desk, seat, 'payCult');
   const part = ahead(desk, seat);
@@ -11,8 +12,8 @@ export function payment(desk: Desk, seat: number): string | null {
     if (part !== undefined) desk.taken.add(part);
     return null;
   }
-  if (part?.command?.do !== 'loseCult') return 'the row does not say on which cult the Acolytes pay (TM 6.1)';
-  if (part.command.n !== due.n) return `the Acolytes pay ${due.n} steps, not ${part.command.n} (TM 6.1)`;
+  if (part?.command?.do !== 'loseCult') return refusal('ledger.payCult', 'TM 6.1');
+  if (part.command.n !== due.n) return refusal('ledger.payCultSteps', 'TM 6.1', { n: due.n, paid: part.command.n });
   desk.taken.add(part);
   return play(desk, { kind: 'payCult', seat, cult: part.command.cult });
 }

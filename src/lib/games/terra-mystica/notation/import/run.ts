@@ -1,4 +1,4 @@
-import { begin, over, type Game } from '$lib/kernel';
+import { begin, over, refusal, type Game, type Refusal } from '$lib/kernel';
 import type { TmMove } from '../../moves/types';
 import type { TmPosition } from '../../state';
 import type { Check, Ledger, Row } from '../ledger';
@@ -6,7 +6,7 @@ import { arrangement, BadHeader, configFor } from './arrange';
 import { compare, compareFinal, type Difference } from './check';
 import { settleForced } from './clear';
 import { carryOut } from './command';
-import { play, sentence, type Desk } from './desk';
+import { play, type Desk } from './desk';
 import { chooseFaction } from './setup';
 import { leave } from './rest';
 import { endOfRow } from './turn';
@@ -14,7 +14,7 @@ import { endOfRow } from './turn';
 export interface Refused {
   readonly row: number;
   readonly command: string;
-  readonly reason: string;
+  readonly reason: Refusal;
 }
 
 export interface Imported {
@@ -27,13 +27,12 @@ export interface Imported {
 }
 
 /** Lays the table as the ledger's header says. */
-export function openDesk(game: Game<TmPosition>, ledger: Ledger, say: Desk['say'] = sentence): Desk {
+export function openDesk(game: Game<TmPosition>, ledger: Ledger): Desk {
   const config = configFor(ledger);
   if (config.players < 2 || config.players > 5)
-    throw new BadHeader(`2 to 5 factions are needed, not ${config.players}`);
+    throw new BadHeader(refusal('ledger.players', undefined, { n: config.players }));
   const desk: Desk = {
     game,
-    say,
     ledger,
     seats: new Map(),
     moves: [],
@@ -55,13 +54,13 @@ export function openDesk(game: Game<TmPosition>, ledger: Ledger, say: Desk['say'
 }
 
 /** Plays a whole ledger and holds every row against its figures. Stops at the first thing that is wrong. */
-export function importLedger(game: Game<TmPosition>, ledger: Ledger, say?: Desk['say']): Imported {
+export function importLedger(game: Game<TmPosition>, ledger: Ledger): Imported {
   let desk: Desk;
   try {
-    desk = openDesk(game, ledger, say);
+    desk = openDesk(game, ledger);
   } catch (error) {
     if (!(error instanceof BadHeader)) throw error;
-    return failed(game, ledger, error.message);
+    return failed(game, ledger, error.refusal);
   }
   const checks = new Map(ledger.checks.map((check) => [check.row, check]));
   let refused: Refused | null = null;
@@ -86,7 +85,7 @@ export function importLedger(game: Game<TmPosition>, ledger: Ledger, say?: Desk[
 const due = (desk: Desk, check: Check, round: number): boolean =>
   !check.now || (desk.position.round === round && !over(desk.game, desk.position));
 
-function failed(game: Game<TmPosition>, ledger: Ledger, reason: string): Imported {
+function failed(game: Game<TmPosition>, ledger: Ledger, reason: Refusal): Imported {
   const { position } = begin(game, { ...configFor(ledger), players: 2 });
   const refused = { row: 1, command: 'header', reason };
   return { position, moves: [], seats: new Map(), refused, differs: null, over: false };
@@ -94,14 +93,14 @@ function failed(game: Game<TmPosition>, ledger: Ledger, reason: string): Importe
 
 /** One row of a ledger; what was refused in it, or null. */
 export function playRow(desk: Desk, row: Row): Refused | null {
-  const refused = (command: string, reason: string): Refused => ({ row: row.n, command, reason });
-  if (row.kind === 'unknown') return refused(row.text, row.reason);
+  const refused = (command: string, reason: Refusal): Refused => ({ row: row.n, command, reason });
+  if (row.kind === 'unknown') return refused(row.text, refusal(`ledger.${row.reason}`));
   if (row.kind === 'setup') {
     const why = chooseFaction(desk, row.faction);
     return why === null ? null : refused(`setup ${row.faction}`, why);
   }
   const seat = desk.seats.get(row.faction);
-  if (seat === undefined) return refused(row.faction, `${row.faction} is not in this game`);
+  if (seat === undefined) return refused(row.faction, refusal('ledger.noFaction', undefined, { faction: row.faction }));
   if (row.kind === 'leave') {
     const why = leave(desk, seat);
     settleForced(desk);
@@ -109,7 +108,7 @@ export function playRow(desk: Desk, row: Row): Refused | null {
   }
   for (const part of row.parts) {
     if (desk.taken.has(part)) continue;
-    if (part.command === null) return refused(part.text, 'this command cannot be read');
+    if (part.command === null) return refused(part.text, refusal('ledger.command'));
     desk.part = part;
     const why = carryOut(desk, seat, part.command);
     if (why !== null) return refused(part.text, why);

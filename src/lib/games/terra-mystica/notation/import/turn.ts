@@ -1,3 +1,4 @@
+import { refusal, type Refusal } from '$lib/kernel';
 import type { Command } from '../command';
 import type { DecisionKind } from '../../moves/types';
 import type { Row } from '../ledger';
@@ -9,7 +10,7 @@ import { asked, decisionsOf, play, type Desk } from './desk';
 const CONTINUES: ReadonlySet<Command['do']> = new Set(['convert', 'burn', 'loseCult', 'connect', 'done']);
 
 /** A turn that is complete ends with its row, unless the next row goes on with it (TM 18.5). */
-export function endOfRow(desk: Desk, seat: number): string | null {
+export function endOfRow(desk: Desk, seat: number): Refusal | null {
   if (desk.held !== null && desk.offers.length === 0) {
     const held = desk.held;
     desk.held = null;
@@ -25,11 +26,11 @@ export function endOfRow(desk: Desk, seat: number): string | null {
     desk.held = seat;
     return null;
   }
-  if (desk.dug > 0) return `${desk.dug} bought spades are left over (TM 18.4)`;
+  if (desk.dug > 0) return refusal('ledger.spadesLeft', 'TM 18.4', { n: desk.dug });
   return endTurn(desk, seat);
 }
 
-function endTurn(desk: Desk, seat: number): string | null {
+function endTurn(desk: Desk, seat: number): Refusal | null {
   const why = play(desk, { kind: 'endTurn', seat });
   settleForced(desk);
   return why;
