@@ -15,12 +15,21 @@ export interface Fit {
   readonly y: number;
 }
 
+const known: Readonly<Record<Orientation, WeakMap<BoardCell, Spot>>> = { pointy: new WeakMap(), flat: new WeakMap() };
+
+/** A cell that stays the same keeps its spot, so that only what changed is drawn anew. */
 export const spotsOf = (cells: readonly BoardCell[], orientation: Orientation = 'pointy'): Spot[] =>
   cells.map((cell) => {
-    const { x, y } = centre(cell, orientation);
-    const { row, col } = toOffset(cell);
-    return { cell, x: x * RADIUS, y: y * RADIUS, mirrored: (row + col) % 2 !== 0 };
+    let spot = known[orientation].get(cell);
+    if (spot === undefined) known[orientation].set(cell, (spot = spotOf(cell, orientation)));
+    return spot;
   });
+
+function spotOf(cell: BoardCell, orientation: Orientation): Spot {
+  const { x, y } = centre(cell, orientation);
+  const { row, col } = toOffset(cell);
+  return { cell, x: x * RADIUS, y: y * RADIUS, mirrored: (row + col) % 2 !== 0 };
+}
 
 /** The room that the cells take, corners included, and `margin` round it. */
 export function boundsOf(spots: readonly Spot[], orientation: Orientation = 'pointy', margin = 0): Box {
@@ -55,12 +64,12 @@ export const cellPixels = (k: number): number => RADIUS * Math.sqrt(3) * k;
 /** How far from a middle a tap still means that cell. */
 const REACH = 1.25 * RADIUS;
 
-/** The cell whose middle is nearest, which is what a finger means. Null on open water. */
+/** The cell whose middle is nearest, which is what a finger means: small places count as nearer. Null far outside. */
 export function nearest(spots: readonly Spot[], x: number, y: number, reach = REACH): Spot | null {
   let best: Spot | null = null;
   let least = reach * reach;
   for (const spot of spots) {
-    const far = (spot.x - x) ** 2 + (spot.y - y) ** 2;
+    const far = ((spot.x - x) ** 2 + (spot.y - y) ** 2) * (spot.cell.scale ?? 1);
     if (far < least) [best, least] = [spot, far];
   }
   return best;

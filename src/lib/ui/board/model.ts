@@ -11,6 +11,12 @@ export interface BoardCell {
   readonly letter?: string;
   /** What a screen reader says of the cell itself: "Forest, 2,-1". */
   readonly name: string;
+  /** Its printed name, drawn at its foot where names are wanted. */
+  readonly mark?: string;
+  /** Open water: a place like any other, but nothing is drawn there. */
+  readonly open?: boolean;
+  /** A smaller place between cells, such as a site for a bridge, in sizes of a cell. */
+  readonly scale?: number;
 }
 
 export interface BoardPiece {
@@ -26,8 +32,20 @@ export interface BoardPiece {
   /** Away from the middle of the cell, in cell radii. */
   readonly dx?: number;
   readonly dy?: number;
+  /** Turned, in degrees. */
+  readonly turn?: number;
   /** Part of the land: no shadow, and never in the way of a badge. */
   readonly flat?: boolean;
+  /** Only a thought: where it could stand. */
+  readonly faint?: boolean;
+}
+
+/** A cell that an overlay speaks of. */
+export interface BoardShade {
+  readonly place: Place;
+  /** Any CSS colour. */
+  readonly colour: string;
+  readonly text?: string;
 }
 
 /** A word on the water, beside a cell. */
