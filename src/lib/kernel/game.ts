@@ -20,13 +20,28 @@ interface OptionBase<T extends OptionValue> {
   readonly default: T;
   /** Hidden (and at its default) unless this holds. */
   readonly when?: (options: Options, players: number) => boolean;
+  /** Why it is hidden, for those who look for it. */
+  readonly unless?: Bilingual;
   /** Never offered in the lobby (give `when: () => false` too); only imported games set it. */
   readonly imported?: boolean;
 }
 export type OptionSpec =
   | (OptionBase<boolean> & { readonly type: 'switch' })
-  | (OptionBase<string> & { readonly type: 'choice'; readonly choices: readonly { value: string; label: Bilingual }[] })
+  | (OptionBase<string> & {
+      readonly type: 'choice';
+      readonly choices: readonly { readonly value: string; readonly label: Bilingual; readonly help?: Bilingual }[];
+    })
   | (OptionBase<number> & { readonly type: 'number'; readonly min: number; readonly max: number });
+
+/** A way to play that the lobby starts with one tap. Options that it does not name are at their default. */
+export interface Preset {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly help: Bilingual;
+  /** How many play; as many as sit there unless it says so. */
+  readonly players?: number;
+  readonly options: Options;
+}
 
 /** All that the lobby loads of a game. */
 export interface GameMeta {
@@ -36,6 +51,7 @@ export interface GameMeta {
   readonly players: { readonly min: number; readonly max: number; readonly usual: number };
   readonly minutes: number;
   readonly options: readonly OptionSpec[];
+  readonly presets?: readonly Preset[];
   readonly bots: readonly { readonly id: string; readonly name: Bilingual }[];
 }
 

@@ -1,15 +1,22 @@
-import type { GameMeta, Options, OptionSpec } from '$lib/kernel';
+import type { Bilingual, GameMeta, Options, OptionSpec } from '$lib/kernel';
 
 const full = (options: Options) => options.setup !== 'introductory';
 const auction = (options: Options) => options.setup === 'auction';
 
-const toggle = (
-  key: string,
-  fr: string,
-  en: string,
-  help: { fr: string; en: string },
-  when: (options: Options) => boolean = full
-): OptionSpec => ({ key, type: 'switch', label: { fr, en }, help, default: false, when });
+const FIXED: Bilingual = {
+  fr: 'La partie d’initiation fixe la carte, les peuples et les tuiles.',
+  en: 'The introductory game fixes map, factions and tiles.'
+};
+
+const toggle = (key: string, fr: string, en: string, help: Bilingual): OptionSpec => ({
+  key,
+  type: 'switch',
+  label: { fr, en },
+  help,
+  default: false,
+  when: full,
+  unless: FIXED
+});
 
 /** Switches of imported games (TM 16): the lobby never offers them. */
 const imported = { imported: true, when: () => false } as const;
@@ -31,6 +38,82 @@ const importChoice = (key: string, ...values: string[]): OptionSpec => ({
   ...imported
 });
 
+const setup: OptionSpec = {
+  key: 'setup',
+  type: 'choice',
+  label: { fr: 'Mise en place', en: 'Setup' },
+  default: 'full',
+  choices: [
+    {
+      value: 'introductory',
+      label: { fr: 'Initiation', en: 'Introductory game' },
+      help: {
+        fr: 'Peuples, premières habitations et tuiles sont déjà posés : on joue tout de suite.',
+        en: 'Factions, first dwellings and tiles are laid out already: you play at once.'
+      }
+    },
+    {
+      value: 'full',
+      label: { fr: 'Choix des peuples', en: 'Choose factions' },
+      help: {
+        fr: 'Chacun à son tour choisit un peuple, puis place ses habitations.',
+        en: 'In turn everyone chooses a faction, then places dwellings.'
+      }
+    },
+    {
+      value: 'random',
+      label: { fr: 'Peuples au hasard', en: 'Random factions' },
+      help: {
+        fr: 'Chacun reçoit un plateau au hasard et choisit l’une de ses deux faces.',
+        en: 'Everyone is dealt a board at random and chooses one of its two sides.'
+      }
+    },
+    {
+      value: 'auction',
+      label: { fr: 'Enchères', en: 'Faction auction' },
+      help: {
+        fr: 'Peuples et places dans l’ordre du tour se gagnent en misant des points de départ.',
+        en: 'Factions and places in the turn order are won by bidding points of the start.'
+      }
+    }
+  ]
+};
+
+const map: OptionSpec = {
+  key: 'map',
+  type: 'choice',
+  label: { fr: 'Carte', en: 'Map' },
+  default: 'base',
+  when: full,
+  unless: FIXED,
+  choices: [
+    {
+      value: 'base',
+      label: { fr: 'Plateau de base', en: 'Base board' },
+      help: {
+        fr: 'La carte de la boîte de base.',
+        en: 'The map of the base box.'
+      }
+    },
+    {
+      value: 'fi1',
+      label: { fr: 'Feu & Glace, recto', en: 'Fire & Ice, side 1' },
+      help: {
+        fr: 'Une autre carte : la rivière se ramifie et découpe d’autres terres.',
+        en: 'Another map: the river branches and cuts out other lands.'
+      }
+    },
+    {
+      value: 'fi2',
+      label: { fr: 'Feu & Glace, verso', en: 'Fire & Ice, side 2' },
+      help: {
+        fr: 'La rivière de la carte de base, avec des terrains mieux répartis.',
+        en: 'The river of the base map, with the terrains spread more evenly.'
+      }
+    }
+  ]
+};
+
 export const meta: GameMeta = {
   id: 'terra-mystica',
   name: { fr: 'Terra Mystica', en: 'Terra Mystica' },
@@ -40,35 +123,38 @@ export const meta: GameMeta = {
   },
   players: { min: 2, max: 5, usual: 4 },
   minutes: 120,
-  options: [
+  presets: [
     {
-      key: 'setup',
-      type: 'choice',
-      label: { fr: 'Mise en place', en: 'Setup' },
+      id: 'introductory',
+      name: { fr: 'Première partie', en: 'First game' },
       help: {
-        fr: 'La partie d’initiation est prête à jouer ; sinon chacun choisit, reçoit ou achète son peuple.',
-        en: 'The introductory game is ready to play; otherwise everyone chooses, is dealt or buys a faction.'
+        fr: 'Peuples et premières habitations sont posés : on joue tout de suite.',
+        en: 'Factions and first dwellings are laid out: you play at once.'
       },
-      default: 'full',
-      choices: [
-        { value: 'introductory', label: { fr: 'Initiation', en: 'Introductory game' } },
-        { value: 'full', label: { fr: 'Choix des peuples', en: 'Choose factions' } },
-        { value: 'random', label: { fr: 'Peuples au hasard', en: 'Random factions' } },
-        { value: 'auction', label: { fr: 'Enchères', en: 'Faction auction' } }
-      ]
+      options: { setup: 'introductory' }
     },
     {
-      key: 'map',
-      type: 'choice',
-      label: { fr: 'Carte', en: 'Map' },
-      default: 'base',
-      when: full,
-      choices: [
-        { value: 'base', label: { fr: 'Plateau de base', en: 'Base board' } },
-        { value: 'fi1', label: { fr: 'Feu & Glace, recto', en: 'Fire & Ice, side 1' } },
-        { value: 'fi2', label: { fr: 'Feu & Glace, verso', en: 'Fire & Ice, side 2' } }
-      ]
+      id: 'base',
+      name: { fr: 'La boîte de base', en: 'The base box' },
+      help: {
+        fr: 'Quatorze peuples, chacun choisit le sien.',
+        en: 'Fourteen factions, everyone chooses one.'
+      },
+      options: { setup: 'full' }
     },
+    {
+      id: 'fire-ice',
+      name: { fr: 'Feu & Glace', en: 'Fire & Ice' },
+      help: {
+        fr: 'Vingt peuples aux enchères, un décompte final de plus, l’ordre du tour change.',
+        en: 'Twenty factions by auction, one more final scoring, the turn order changes.'
+      },
+      options: { setup: 'auction', fireIceFactions: true, finalScoringTile: true, variableTurnOrder: true }
+    }
+  ],
+  options: [
+    setup,
+    map,
     toggle('fireIceFactions', 'Peuples de Feu & Glace', 'Fire & Ice factions', {
       fr: 'Six peuples de plus : glace, volcan, métamorphes et riverains.',
       en: 'Six more factions: ice, volcano, Shapeshifters and Riverwalkers.'
@@ -81,16 +167,17 @@ export const meta: GameMeta = {
       fr: 'On joue dans l’ordre où l’on a passé à la manche précédente.',
       en: 'Players take their turns in the order in which they passed.'
     }),
-    toggle(
-      'auctionPickSide',
-      'Choisir la face du jeton',
-      'Choose the side of the token',
-      {
+    {
+      key: 'auctionPickSide',
+      type: 'switch',
+      label: { fr: 'Choisir la face du jeton', en: 'Choose the side of the token' },
+      help: {
         fr: 'Qui gagne un lot choisit entre les deux peuples du jeton.',
         en: 'Whoever wins a lot chooses between the two factions of the token.'
       },
-      auction
-    ),
+      default: false,
+      when: auction
+    },
     toggle('strictBurn', 'Sacrifice strict', 'Strict burning', {
       fr: 'Le Pouvoir sacrifié doit être dépensé dans le même tour.',
       en: 'Burnt power has to be spent in the same turn.'
@@ -100,12 +187,12 @@ export const meta: GameMeta = {
       en: 'Four more town tiles.'
     }),
     toggle('promoShippingBonus', 'Carte Navigation promotionnelle', 'Promotional shipping card', {
-      fr: 'Une dixième carte Bonus.',
-      en: 'A tenth bonus card.'
+      fr: 'Une dixième carte Bonus : des points pour la navigation, en passant.',
+      en: 'A tenth bonus card: points for shipping when passing.'
     }),
     toggle('promoTempleScoring', 'Tuile Temple promotionnelle', 'Promotional temple tile', {
-      fr: 'Une neuvième tuile Pointage.',
-      en: 'A ninth scoring tile.'
+      fr: 'Une neuvième tuile Pointage : des points pour les temples.',
+      en: 'A ninth scoring tile: points for temples.'
     }),
     importSwitch('arranged'),
     importChoice('leech', 'blocking', 'deferred'),

@@ -4,6 +4,8 @@ export const newGame = {
   'new.title': 'New game',
   'new.games': 'Game',
   'new.table': 'Seats round the table',
+  'new.presets': 'Ready to play',
+  'new.unless': '{reason} Not asked here: {options}.',
   'new.options': 'Options',
   'new.how': 'How you sit',
   'new.layout.table': 'On the table',

@@ -1,4 +1,4 @@
-import { readOptions, type GameMeta, type Options, type OptionValue } from '$lib/kernel';
+import { readOptions, type GameMeta, type Options, type OptionValue, type Preset } from '$lib/kernel';
 import { cleanName, LONGEST_NAME } from '$lib/store/names';
 import type { LastSetup, Layout, SeatHolder } from '$lib/store/types';
 import { inOrder, ROOM, ROUND, at, usualEdges } from './edges';
@@ -163,6 +163,13 @@ export const setOption = (meta: GameMeta, draft: Draft, key: string, value: Opti
   ...draft,
   options: readOptions(meta, { ...draft.options, [key]: value }, draft.seats.length)
 });
+
+/** A preset of the game, with the people who sit here: seats are added or taken away only where it asks for it. */
+export function withPreset(meta: GameMeta, draft: Draft, { players, options }: Preset, names: Namer): Draft {
+  let seats = players === undefined ? draft.seats : draft.seats.slice(0, players);
+  while (seats.length < (players ?? 0)) seats = add(meta, seats, names);
+  return { ...draft, seats, options: readOptions(meta, options, seats.length) };
+}
 
 /** Seats changed: options that depend on the number of players are read again. */
 export const withSeats = (meta: GameMeta, draft: Draft, seats: readonly SeatHolder[]): Draft => ({

@@ -1,4 +1,4 @@
-import type { OptionValue } from '$lib/kernel';
+import type { OptionValue, Preset } from '$lib/kernel';
 import { GAMES, type GameEntry } from '$lib/games';
 import type { Edge, LastSetup, Layout, SeatHolder } from '$lib/store/types';
 import { preferences } from '../preferences.svelte';
@@ -108,6 +108,10 @@ export class Setup {
   }
   setOption(key: string, value: OptionValue): void {
     this.#draft = D.setOption(this.entry.meta, this.#draft, key, value);
+  }
+
+  take(preset: Preset): void {
+    this.#draft = D.withPreset(this.entry.meta, this.#draft, preset, names);
   }
 
   /** The table of the last game that was set up, whichever it was, if it is not the one that sits here. */
