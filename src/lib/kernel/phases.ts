@@ -8,6 +8,7 @@ import {
   type StateValue
 } from 'xstate';
 import type { Fact, Outcome, Position } from './position';
+import { waysFrom } from './ways';
 
 /** What guards and actions of a phase machine work on. */
 export interface PhaseContext<P extends Position = Position> extends MachineContext {
@@ -53,7 +54,7 @@ const MOST_STEPS = 1000;
 const checked = new WeakSet<AnyStateMachine>();
 
 /** Begins the game: enters the first phase and goes on until somebody owes a decision. */
-export function start<P extends Position>(machine: PhaseMachine<P>, position: P): Outcome<P> {
+export function start<P extends Position>(machine: PhaseMachine<P>, position: P, copy?: Copy<P>): Outcome<P> {
   if (!checked.has(machine)) {
     const complaints = unfit(machine);
     if (complaints.length > 0) throw new Error(`This phase machine cannot be replayed: ${complaints.join('; ')}`);
@@ -61,24 +62,51 @@ export function start<P extends Position>(machine: PhaseMachine<P>, position: P)
   }
   const [snapshot] = initialTransition(machine, position as never);
   if (snapshot.status === 'error') throw snapshot.error;
-  const context = snapshot.context as PhaseContext<P>;
-  return proceed(machine, at(context.position, snapshot.value), context.facts);
+  const { position: first, facts } = snapshot.context as PhaseContext<P>;
+  return proceed(machine, at(first, pathOf(snapshot.value), copy), facts, copy);
 }
 
+type Copy<P> = ((position: P) => P) | undefined;
+
 /** Moves on through the phases for as long as nothing is owed and the game is not over. */
-export function proceed<P extends Position>(machine: PhaseMachine<P>, position: P, facts: readonly Fact[]): Outcome<P> {
+export function proceed<P extends Position>(
+  machine: PhaseMachine<P>,
+  position: P,
+  facts: readonly Fact[],
+  copy?: Copy<P>
+): Outcome<P> {
   let step = 0;
   while (position.owed.length === 0 && !isOver(machine, position)) {
     if (++step > MOST_STEPS) throw new Error(`The phases go in circles at ${position.phase}`);
-    const before = { ...standing(machine, position.phase), context: { position, facts } };
-    const after = machine.transition(before as never, SETTLED, INERT);
-    if (after === (before as unknown)) throw new Error(`Nothing is owed in ${position.phase} and no phase follows`);
-    if (after.status === 'error') throw after.error;
-    const context = after.context as PhaseContext<P>;
-    position = at(context.position, after.value);
+    const context = { position, facts };
+    const next = nextPhase(machine, position.phase, context);
+    if (next === null) throw new Error(`Nothing is owed in ${position.phase} and no phase follows`);
+    position = at(context.position, next, copy);
     facts = context.facts;
   }
   return { position, facts };
+}
+
+/** Takes the way that is open now and lets the rules on it change the context; null if there is none. */
+function nextPhase(machine: AnyStateMachine, phase: string, context: PhaseContext): string | null {
+  const ways = waysFrom(machine, phase);
+  if (ways === null) return byXState(machine, phase, context);
+  const args = { context, event: SETTLED };
+  for (const way of ways) {
+    if (way.holds !== null && !way.holds(args)) continue;
+    for (const change of way.changes) Object.assign(context, change(args));
+    return way.phase;
+  }
+  return null;
+}
+
+function byXState(machine: AnyStateMachine, phase: string, context: PhaseContext): string | null {
+  const before = { ...standing(machine, phase), context: { ...context } };
+  const after = machine.transition(before as never, SETTLED, INERT);
+  if (after === (before as unknown)) return null;
+  if (after.status === 'error') throw after.error;
+  Object.assign(context, after.context);
+  return pathOf(after.value);
 }
 
 const snapshots = new WeakMap<AnyStateMachine, Map<string, AnyMachineSnapshot>>();
@@ -126,10 +154,13 @@ export function paths(machine: PhaseMachine): string[] {
     .map((node) => node.path.join('.'));
 }
 
-const at = <P extends Position>(position: P, value: StateValue): P => {
-  const phase = pathOf(value);
-  return position.phase === phase ? position : { ...position, phase };
-};
+function at<P extends Position>(position: P, phase: string, copy: Copy<P>): P {
+  if (position.phase === phase) return position;
+  if (copy === undefined) return { ...position, phase };
+  const there = copy(position) as P & { phase: string };
+  there.phase = phase;
+  return there;
+}
 
 function pathOf(value: StateValue): string {
   if (typeof value === 'string') return value;

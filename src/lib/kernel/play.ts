@@ -21,7 +21,7 @@ export type Played<P> =
 
 /** The first position: set up, first phase entered, somebody to decide. */
 export const begin = <P extends Position>(game: Game<P>, config: GameConfig): Outcome<P> =>
-  start(game.phases, game.setup(config));
+  start(game.phases, game.setup(config), game.copy);
 
 export const over = <P extends Position>(game: Game<P>, position: P): boolean => isOver(game.phases, position);
 
@@ -61,7 +61,7 @@ export function apply<P extends Position>(game: Game<P>, position: P, move: Move
     facts,
     opened
   } = decision.secret ? seal(game, position, move) : { ...answer(game, kind, position, move, decision), opened: false };
-  const outcome = proceed(game.phases, after, facts);
+  const outcome = proceed(game.phases, after, facts, game.copy);
   return {
     ok: true,
     ...outcome,

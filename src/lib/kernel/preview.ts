@@ -32,7 +32,7 @@ export function preview<P extends Position>(game: Game<P>, position: P, players:
   if (decision === undefined || decision.secret) {
     return { price: {}, gain: {}, others: [], facts: [], warnings, chance: false, rule: kind.rule };
   }
-  const after = kind.effect(kind.free ? seen : settle(seen, decision), move, decision);
+  const after = kind.effect(kind.free ? seen : settle(seen, decision, game.copy), move, decision);
   const change = (seat: Seat) => difference(game.counters(seen, seat), game.counters(after.position, seat));
   const own = change(move.seat);
   const chance = after.position.random !== seen.random || after.facts.some((fact) => fact.reveals);

@@ -1,4 +1,4 @@
-import type { Decision, Fact, Outcome } from '$lib/kernel';
+import type { Fact, Outcome } from '$lib/kernel';
 import { copyPosition, copySeat, type Mutable } from './copy';
 import { settleQueue } from './rules/queue';
 import type { SeatState, TmPosition } from './state';
@@ -50,11 +50,6 @@ export function boardOf(d: Draft): { ground: TmPosition['ground'][number][]; pie
   return d.p as never;
 }
 
-export const tell = (d: Draft, kind: string, params: Omit<Fact, 'kind'> = {}): void => {
-  d.facts.push({ kind, ...params });
-};
-
-/** The decisions owed are replaced as a whole. */
-export const setOwed = (d: Draft, owed: readonly Decision[]): void => {
-  d.p.owed = owed;
+export const tell = (d: Draft, fact: Fact): void => {
+  d.facts.push(fact);
 };

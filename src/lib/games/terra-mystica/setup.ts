@@ -10,6 +10,7 @@ import {
   START_VP,
   TOWN_TILES
 } from './data/tiles';
+import { copyPosition } from './copy';
 import { draftOf } from './draft';
 import { FACTION } from './factions';
 import { BONUSES, FACTIONS, FAVOURS, SCORINGS, TOWNS, type FactionId, type ScoringId } from './ids';
@@ -99,7 +100,8 @@ export function setup({ players, options, seed }: GameConfig): TmPosition {
     dealt: [],
     auction: null
   };
-  return deal(position, first);
+  // Copied once, so that the first position has its fields in the order of all that follow.
+  return deal(copyPosition(position), first);
 }
 
 const FREE_SPACES = [null, null, null, null];

@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('Words for everything (%s)', (_language, texts) => {
   });
 
   it('every fact, refusal and warning that the rules can name', () => {
-    const facts = named(/tell\(d, '([\w.]+)'/g);
+    const facts = named(/tell\(d, \{\s*kind: '([\w.]+)'/g);
     const refusals = named(/refusal\('([\w.]+)'/g);
     expect([facts.length > 40, refusals.length > 80]).toEqual([true, true]);
     for (const kind of facts) has(`fact.${kind}`);

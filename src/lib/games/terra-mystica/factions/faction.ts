@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/kernel';
-import type { Goods } from '../data/tiles';
+import { goods, type Goods } from '../data/tiles';
 import type { Draft } from '../draft';
 import type { Building, CULTS, FactionId, SpecialActionId, Terrain } from '../ids';
 import type { Bowls, TmPosition } from '../state';
@@ -106,6 +106,33 @@ export interface Faction extends Hooks {
   readonly startFavour?: boolean;
 }
 
+/**
+ * What most factions lack stands here by name: then all factions have the same fields in the same order, and
+ * the machine that runs the rules reads them by place instead of looking them up.
+ */
+const NOTHING_SPECIAL: Partial<Faction> = {
+  last: undefined,
+  volcano: undefined,
+  exactly: undefined,
+  spadeVp: undefined,
+  jump: undefined,
+  riverTowns: undefined,
+  powerDiscount: undefined,
+  reusesPower: undefined,
+  priestBonus: undefined,
+  rates: undefined,
+  action: undefined,
+  always: undefined,
+  unlocks: undefined,
+  startFavour: undefined,
+  stronghold: undefined,
+  town: undefined,
+  spades: undefined,
+  pass: undefined,
+  leeched: undefined,
+  refused: undefined
+};
+
 const USUAL = {
   set: 'base',
   land: 'terrain',
@@ -144,14 +171,27 @@ type Sketch = Partial<Omit<Faction, 'start' | 'buildings' | 'id' | 'board' | 'ho
 /** A faction is written down by what is unlike the others; cults in the order fire, water, earth, air. */
 export function faction(sketch: Sketch): Faction {
   const [fire, water, earth, air] = sketch.start.cults;
-  const building = (kind: Building): BuildingData => ({ ...USUAL_BUILDINGS[kind], ...sketch.buildings?.[kind] });
+  const building = (kind: Building): BuildingData => laidOut({ ...USUAL_BUILDINGS[kind], ...sketch.buildings?.[kind] });
   return {
+    id: sketch.id,
+    board: sketch.board,
+    home: sketch.home,
+    vp2017: sketch.vp2017,
+    ...NOTHING_SPECIAL,
     ...USUAL,
     ...sketch,
     start: { ...USUAL.start, ...sketch.start, cults: { fire, water, earth, air } },
     buildings: { D: building('D'), TP: building('TP'), TE: building('TE'), SH: building('SH'), SA: building('SA') }
   };
 }
+
+const laidOut = ({ value, cost, costAlone, income, favours }: BuildingData): BuildingData => ({
+  value,
+  cost: goods(cost),
+  costAlone: costAlone && goods(costAlone),
+  income: { coins: income.coins, workers: income.workers, priests: income.priests, power: income.power },
+  favours
+});
 
 export const ICE_INCOME = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export const VOLCANO_INCOME = [0, 1, 2, 3, 3, 4, 5, 6, 6] as const;

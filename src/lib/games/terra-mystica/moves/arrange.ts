@@ -38,6 +38,6 @@ export const arrange = defineMove<TmPosition, Arrange>({
     d.p.bonuses = Object.fromEntries(bonuses.map((bonus) => [bonus, 0]));
     d.p.finalTile = finalTile;
     Object.assign(d.p, layMap(map));
-    tell(d, 'arranged');
+    tell(d, { kind: 'arranged' });
   })
 });

@@ -26,6 +26,6 @@ export const burn = defineMove<TmPosition, Burn>({
   },
   effect: effectOf((d, { seat, n }) => {
     burnPower(d, seat, n);
-    tell(d, 'burnt', { seat, n });
+    tell(d, { kind: 'burnt', seat, n });
   })
 });

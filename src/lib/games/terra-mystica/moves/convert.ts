@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineMove, refusal, type Refusal, type Seat } from '$lib/kernel';
+import { goods } from '../data/tiles';
 import { seatOf, tell } from '../draft';
 import { factionOf } from '../factions';
 import { gain, priestSupply, shortPower } from '../rules/goods';
@@ -47,12 +48,12 @@ export const convert = defineMove<TmPosition, Convert>({
     const { pay } = rateFor(d.p.seats[seat]!, from, to)!;
     const paid = pay * n;
     const me = seatOf(d, seat);
-    tell(d, 'converted', { seat, from, to, paid, n });
+    tell(d, { kind: 'converted', seat, from, to, paid, n });
     if (from === 'power') spendPower(d, seat, paid);
     else if (from === 'vp') award(d, seat, -paid, 'conversion');
     else me[from] -= paid;
     if (to === 'vp') award(d, seat, n, 'conversion');
-    else gain(d, seat, { [to]: n });
+    else gain(d, seat, goods({ [to]: n }));
   })
 });
 

@@ -27,7 +27,7 @@ export const drop = defineMove<TmPosition, Drop>({
     me.bonus = null;
     const acts = d.p.active === who;
     d.p.owed = d.p.owed.filter(({ seat }) => seat !== who);
-    tell(d, 'dropped', { seat: who });
+    tell(d, { kind: 'dropped', seat: who });
     if (acts && !allPassed(d.p)) askTurn(d);
   })
 });

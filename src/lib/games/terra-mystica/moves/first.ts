@@ -35,7 +35,7 @@ export const place = defineMove<TmPosition, Place>({
   },
   effect: effectOf((d, { seat, hex }) => {
     placeFirst(d, seat, geometry(d.p.map).at.get(hex)!);
-    tell(d, 'placed', { seat, hex });
+    tell(d, { kind: 'placed', seat, hex });
   })
 });
 
@@ -51,6 +51,6 @@ export const takeBonus = defineMove<TmPosition, TakeBonus>({
     position.bonuses[bonus] === undefined ? refusal('bonus.away', 'TM 4.7', { bonus }) : null,
   effect: effectOf((d, { seat, bonus }) => {
     takeCard(d, seat, bonus);
-    tell(d, 'firstBonus', { seat, bonus });
+    tell(d, { kind: 'firstBonus', seat, bonus });
   })
 });

@@ -26,6 +26,6 @@ export const ordain = defineMove<TmPosition, Ordain>({
     const me = seatOf(d, seat);
     me.workers -= n;
     me.priests += n;
-    tell(d, 'ordained', { seat, n });
+    tell(d, { kind: 'ordained', seat, n });
   })
 });

@@ -35,10 +35,10 @@ export const pass = defineMove<TmPosition, Pass>({
     d.p.deed = { ...d.p.deed, more: 0 };
     if (bonus === null) {
       me.bonus = null;
-      tell(d, 'passedLast', { seat });
+      tell(d, { kind: 'passedLast', seat });
     } else {
       const coins = takeCard(d, seat, bonus);
-      tell(d, 'passed', { seat, bonus, n: coins });
+      tell(d, { kind: 'passed', seat, bonus, n: coins });
     }
     for (const { source, n } of points) award(d, seat, n, source);
     returnCard(d, held);

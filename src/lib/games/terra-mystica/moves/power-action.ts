@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMove, refusal, type Refusal, type Warning } from '$lib/kernel';
-import { POWER_COSTS } from '../data/tiles';
+import { goods, POWER_COSTS } from '../data/tiles';
 import { tell, type Draft } from '../draft';
 import { factionOf } from '../factions';
 import { POWER_ACTIONS, type PowerActionId, type Seat } from '../ids';
@@ -15,11 +15,15 @@ import type { PowerAction } from './types';
 
 const FREE = { buy: true, build: true, spread: false, optional: false };
 
+const ONE_PRIEST = goods({ priests: 1 });
+const TWO_WORKERS = goods({ workers: 2 });
+const SEVEN_COINS = goods({ coins: 7 });
+
 const EFFECTS: Readonly<Record<PowerActionId, (d: Draft, seat: Seat) => void>> = {
   ACT1: (d, seat) => duty(d, { seat, kind: 'bridge' }),
-  ACT2: (d, seat) => gain(d, seat, { priests: 1 }),
-  ACT3: (d, seat) => gain(d, seat, { workers: 2 }),
-  ACT4: (d, seat) => gain(d, seat, { coins: 7 }),
+  ACT2: (d, seat) => gain(d, seat, ONE_PRIEST),
+  ACT3: (d, seat) => gain(d, seat, TWO_WORKERS),
+  ACT4: (d, seat) => gain(d, seat, SEVEN_COINS),
   ACT5: (d, seat) => grantSpades(d, seat, 1, FREE),
   ACT6: (d, seat) => grantSpades(d, seat, 2, FREE)
 };
@@ -49,7 +53,7 @@ export const powerAction = defineMove<TmPosition, PowerAction>({
   effect: actionOf((d, { seat, action }) => {
     spendPower(d, seat, costFor(d.p, seat, action));
     if (!d.p.powerUsed.includes(action)) d.p.powerUsed = [...d.p.powerUsed, action];
-    tell(d, 'powerAction', { seat, action });
+    tell(d, { kind: 'powerAction', seat, action });
     EFFECTS[action](d, seat);
   }),
   warnings: (position, { seat, action }): Warning[] =>

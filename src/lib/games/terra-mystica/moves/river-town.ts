@@ -44,7 +44,7 @@ export const riverTown = defineMove<TmPosition, RiverTown>({
     const n = geometry(d.p.map).at.get(hex)!;
     const group = joined(d.p, seat, n);
     d.p.riverTowns = [...d.p.riverTowns, { seat, hex }];
-    tell(d, 'riverTown', { seat, hex });
+    tell(d, { kind: 'riverTown', seat, hex });
     foundTown(d, seat, group);
   })
 });

@@ -45,7 +45,7 @@ export const sendPriest = defineMove<TmPosition, SendPriest>({
       d.p.orders = { ...d.p.orders, [cult]: d.p.orders[cult].map((owner, i) => (i === at ? seat : owner)) };
     }
     const n = stepsFor(d.p, seat, value);
-    tell(d, 'priestSent', { seat, cult, n });
+    tell(d, { kind: 'priestSent', seat, cult, n });
     advanceCult(d, seat, cult, n);
   }),
   warnings(position, { seat, cult, value }): Warning[] {

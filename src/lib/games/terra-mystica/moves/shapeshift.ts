@@ -50,7 +50,7 @@ export const shapeshift = defineMove<TmPosition, Shapeshift>({
     const me = seatOf(d, seat);
     me.terrain = terrain;
     me.shifts++;
-    tell(d, 'shapeshifted', { seat, terrain });
+    tell(d, { kind: 'shapeshifted', seat, terrain });
     if (pay === 'power') spendPower(d, seat, cost);
     else payTokensFor(d, seat, cost);
     award(d, seat, vp, 'faction');

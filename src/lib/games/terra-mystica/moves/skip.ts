@@ -32,7 +32,7 @@ export const skip = defineMove<TmPosition, Decline>({
     return decision.optional === true || position.rules.allowDrop ? null : refusal('skip.must', 'TM 5.4', { what });
   },
   effect: effectOf((d, { seat, what }, decision) => {
-    tell(d, 'skipped', { seat, what });
+    tell(d, { kind: 'skipped', seat, what });
     if (what === 'spades' && decision.build === true) offerDwelling(d, seat);
   }),
   warnings(position, { seat, what }): Warning[] {

@@ -39,7 +39,7 @@ export const specialAction = defineMove<TmPosition, SpecialAction>({
     const special = SPECIALS[action];
     const me = seatOf(d, seat);
     if (!special.repeats) me.used = [...me.used, action];
-    tell(d, 'specialAction', { seat, action });
+    tell(d, { kind: 'specialAction', seat, action });
     special.effect(d, seat);
   })
 });

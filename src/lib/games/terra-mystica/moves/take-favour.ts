@@ -25,7 +25,7 @@ export const takeFavour = defineMove<TmPosition, TakeFavour>({
     const me = seatOf(d, seat);
     me.favours = [...me.favours, favour];
     d.p.favours = { ...d.p.favours, [favour]: d.p.favours[favour] - 1 };
-    tell(d, 'favour', { seat, favour });
+    tell(d, { kind: 'favour', seat, favour });
     const { cult, steps } = FAVOUR_TILES[favour];
     advanceCult(d, seat, cult, steps);
     if (favour === 'FAV5') checkAllTowns(d, seat);

@@ -28,7 +28,7 @@ export const takeTown = defineMove<TmPosition, TakeTown>({
     me.towns = [...me.towns, town];
     me.keys += tile.keys;
     d.p.towns = { ...d.p.towns, [town]: d.p.towns[town] - 1 };
-    tell(d, 'town', { seat, town });
+    tell(d, { kind: 'town', seat, town });
     award(d, seat, tile.vp, town);
     scoreRound(d, seat, 'town');
     keyGained(d, seat);

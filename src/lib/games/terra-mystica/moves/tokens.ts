@@ -18,7 +18,7 @@ export const takeToken = defineMove<TmPosition, TakeToken>({
   effect: effectOf((d, { seat }) => {
     award(d, seat, -1, 'faction');
     addTokens(d, seat, 2, 1);
-    tell(d, 'tokenTaken', { seat });
+    tell(d, { kind: 'tokenTaken', seat });
   })
 });
 
@@ -33,7 +33,7 @@ export const takeSpadeTokens = defineMove<TmPosition, TakeSpadeTokens>({
   effect: effectOf((d, { seat }, decision) => {
     const n = Number(decision.n);
     addTokens(d, seat, 0, n);
-    tell(d, 'spadeTokens', { seat, n });
+    tell(d, { kind: 'spadeTokens', seat, n });
     if (d.p.rules.spadeBonus === 'use') spadeBonus(d, seat, n, d.p.phase === 'round.actions');
   })
 });

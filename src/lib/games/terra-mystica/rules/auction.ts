@@ -31,10 +31,10 @@ export function speak(d: Draft, seat: Seat, n: number | null): void {
   const auction = d.p.auction!;
   const others = auction.bidding.filter((other) => other !== seat);
   if (n === null) {
-    tell(d, 'bidOut', { seat });
+    tell(d, { kind: 'bidOut', seat });
     d.p.auction = { ...auction, bidding: others };
   } else {
-    tell(d, 'bid', { seat, n });
+    tell(d, { kind: 'bid', seat, n });
     d.p.auction = { ...auction, bidding: [...others, seat], bid: n };
   }
   const { bidding, bid } = d.p.auction;
@@ -44,7 +44,7 @@ export function speak(d: Draft, seat: Seat, n: number | null): void {
 
 function won(d: Draft, seat: Seat, n: number): void {
   d.p.auction = { ...d.p.auction!, leader: seat, bid: n };
-  tell(d, 'lotWon', { seat, n });
+  tell(d, { kind: 'lotWon', seat, n });
   d.p.owed = [...d.p.owed, { seat, kind: 'lot' }];
 }
 
@@ -55,7 +55,7 @@ export function takeLot(d: Draft, seat: Seat, id: FactionId, slot: number): void
     lots: auction.lots.filter((lot) => FACTION[lot].board !== FACTION[id].board),
     slots: auction.slots.map((taken, n) => (n === seat ? slot : taken))
   };
-  tell(d, 'slot', { seat, n: slot + 1 });
+  tell(d, { kind: 'slot', seat, n: slot + 1 });
   chooseFaction(d, seat, id, AUCTION_VP - auction.bid);
 }
 

@@ -44,7 +44,7 @@ export function buildBridge(d: Draft, seat: Seat, a: HexId, b: HexId): void {
   const place = geometry(d.p.map);
   seatOf(d, seat).bridges++;
   d.p.bridges = [...d.p.bridges, { seat, a, b }];
-  tell(d, 'bridge', { seat, a, b });
+  tell(d, { kind: 'bridge', seat, a, b });
   for (const hex of [a, b]) {
     const n = place.at.get(hex)!;
     if (d.p.pieces[n]?.seat === seat) checkTown(d, seat, n);

@@ -62,7 +62,7 @@ export function layOut(d: Draft, seat: Seat, id: FactionId, vp: number): void {
 export function chooseFaction(d: Draft, seat: Seat, id: FactionId, vp?: number): void {
   const faction = FACTION[id];
   layOut(d, seat, id, vp ?? (d.p.rules.startVp2017 ? faction.vp2017 : START_VP));
-  tell(d, 'faction', { seat, faction: id });
+  tell(d, { kind: 'faction', seat, faction: id });
   const owe = d.p.rules.arranged ? later : dutyNow;
   if (faction.startFavour) owe(d, { seat, kind: 'favour' });
   if (faction.home === null && (faction.land !== 'volcano' || d.p.rules.arranged)) owe(d, { seat, kind: 'terrain' });
@@ -78,7 +78,7 @@ export function pickTerrain(d: Draft, seat: Seat, terrain: Terrain): void {
   const me = seatOf(d, seat);
   me.terrain = terrain;
   if (factionOf(me).land === 'river') me.unlocked = [terrain];
-  tell(d, 'terrain', { seat, terrain });
+  tell(d, { kind: 'terrain', seat, terrain });
 }
 
 /** Volcano factions pick after everybody has chosen (TM 4.4). */

@@ -37,11 +37,11 @@ function raise(d: Draft, seat: Seat, cult: Cult, to: number): void {
   const me = seatOf(d, seat);
   const from = me.cults[cult];
   if (to === from) {
-    tell(d, 'cultStays', { seat, cult });
+    tell(d, { kind: 'cultStays', seat, cult });
     return;
   }
   me.cults = { ...me.cults, [cult]: to };
-  tell(d, 'cult', { seat, cult, n: to - from, at: to });
+  tell(d, { kind: 'cult', seat, cult, n: to - from, at: to });
   gainPower(d, seat, powerBetween(from, to));
 }
 

@@ -1,5 +1,5 @@
 import { refusal, type Refusal, type Seat } from '$lib/kernel';
-import type { Goods } from '../data/tiles';
+import { goods, type Goods } from '../data/tiles';
 import { seatOf, tell, type Draft } from '../draft';
 import { factionOf, type Price } from '../factions';
 import { CULTS, CYCLE } from '../ids';
@@ -50,25 +50,23 @@ export function pay(d: Draft, seat: Seat, price: Price): void {
   spendPower(d, seat, price.power ?? 0);
 }
 
-export const times = (price: Price, n: number): Price => ({
-  coins: (price.coins ?? 0) * n,
-  workers: (price.workers ?? 0) * n,
-  priests: (price.priests ?? 0) * n
-});
+export const times = ({ coins = 0, workers = 0, priests = 0 }: Price, n: number): Price =>
+  goods({ coins: coins * n, workers: workers * n, priests: priests * n });
 
-export const plus = (a: Price, b: Price): Price => ({
-  coins: (a.coins ?? 0) + (b.coins ?? 0),
-  workers: (a.workers ?? 0) + (b.workers ?? 0),
-  priests: (a.priests ?? 0) + (b.priests ?? 0)
-});
+export const plus = (a: Price, b: Price): Price =>
+  goods({
+    coins: (a.coins ?? 0) + (b.coins ?? 0),
+    workers: (a.workers ?? 0) + (b.workers ?? 0),
+    priests: (a.priests ?? 0) + (b.priests ?? 0)
+  });
 
 /** Coins and workers first, then power, then priests (TM 5.1). Spades are granted elsewhere. */
-export function gain(d: Draft, seat: Seat, goods: Goods): void {
+export function gain(d: Draft, seat: Seat, { coins = 0, workers = 0, power = 0, priests = 0 }: Goods): void {
   const me = seatOf(d, seat);
-  me.coins += goods.coins ?? 0;
-  me.workers += goods.workers ?? 0;
-  gainPower(d, seat, goods.power ?? 0);
-  gainPriests(d, seat, goods.priests ?? 0);
+  me.coins += coins;
+  me.workers += workers;
+  gainPower(d, seat, power);
+  gainPriests(d, seat, priests);
 }
 
 /** Priests beyond the supply are lost; the Riverwalkers decide about each one (TM 12.20). */
@@ -81,5 +79,5 @@ export function gainPriests(d: Draft, seat: Seat, n: number): void {
   }
   const taken = Math.min(n, priestSupply(d.p, seat));
   me.priests += taken;
-  if (taken < n) tell(d, 'priestsLost', { seat, n: n - taken });
+  if (taken < n) tell(d, { kind: 'priestsLost', seat, n: n - taken });
 }

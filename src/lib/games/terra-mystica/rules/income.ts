@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/kernel';
-import { BONUS_CARDS, FAVOUR_TILES, SCORING_TILES, type Goods } from '../data/tiles';
+import { BONUS_CARDS, FAVOUR_TILES, goods, NO_GOODS, SCORING_TILES, type Goods } from '../data/tiles';
 import { factionOf } from '../factions';
 import { BUILDINGS, CULTS } from '../ids';
 import type { TmPosition } from '../state';
@@ -20,12 +20,12 @@ export function incomeSources(position: TmPosition, seat: Seat): IncomeSource[] 
     const at = me.built[kind];
     return {
       source: kind,
-      goods: {
-        coins: income.coins?.[at] ?? 0,
-        workers: income.workers?.[at] ?? 0,
-        power: income.power?.[at] ?? 0,
-        priests: income.priests?.[at] ?? 0
-      }
+      goods: goods({
+        coins: income.coins?.[at],
+        workers: income.workers?.[at],
+        power: income.power?.[at],
+        priests: income.priests?.[at]
+      })
     };
   });
   for (const favour of me.favours) {
@@ -39,11 +39,11 @@ export function incomeSources(position: TmPosition, seat: Seat): IncomeSource[] 
 /** All income of a seat together: what the next income phase would bring if nothing changed. */
 export function incomeOf(position: TmPosition, seat: Seat): Required<Omit<Goods, 'spades'>> {
   const sum = { coins: 0, workers: 0, power: 0, priests: 0 };
-  for (const { goods } of incomeSources(position, seat)) {
-    sum.coins += goods.coins ?? 0;
-    sum.workers += goods.workers ?? 0;
-    sum.power += goods.power ?? 0;
-    sum.priests += goods.priests ?? 0;
+  for (const { goods: each } of incomeSources(position, seat)) {
+    sum.coins += each.coins ?? 0;
+    sum.workers += each.workers ?? 0;
+    sum.power += each.power ?? 0;
+    sum.priests += each.priests ?? 0;
   }
   return sum;
 }
@@ -52,11 +52,12 @@ export function incomeOf(position: TmPosition, seat: Seat): Required<Omit<Goods,
 export function cultBonusOf(position: TmPosition, seat: Seat): Goods {
   const id = position.scoring[position.round - 1];
   const me = position.seats[seat]!;
-  if (id === undefined || position.round >= 6) return {};
+  if (id === undefined || position.round >= 6) return NO_GOODS;
   const { cult, per, gain } = SCORING_TILES[id];
   const base = cult === null ? priestsSent(position, seat) : me.cults[cult];
   const n = Math.floor(base / per);
-  return Object.fromEntries(Object.entries(gain).map(([name, each]) => [name, (each ?? 0) * n])) as Goods;
+  const { coins = 0, workers = 0, priests = 0, power = 0, spades = 0 } = gain;
+  return goods({ coins: coins * n, workers: workers * n, priests: priests * n, power: power * n, spades: spades * n });
 }
 
 export const priestsSent = (position: TmPosition, seat: Seat): number =>

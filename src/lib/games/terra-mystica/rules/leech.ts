@@ -39,10 +39,10 @@ export function answerLeech(d: Draft, seat: Seat, id: number, accept: boolean): 
   const n = leechAmount(d.p.seats[seat]!, offer);
   if (accept) {
     gainPower(d, seat, n);
-    tell(d, 'leeched', { seat, from: event.seat, n });
+    tell(d, { kind: 'leeched', seat, from: event.seat, n });
     award(d, seat, 1 - n, 'leech');
   } else {
-    tell(d, 'leechDeclined', { seat, from: event.seat, n });
+    tell(d, { kind: 'leechDeclined', seat, from: event.seat, n });
   }
   replaceEvent(d, {
     ...event,
@@ -67,7 +67,7 @@ const replaceEvent = (d: Draft, event: LeechEvent): void => {
 function react(d: Draft, seat: Seat, how: 'leeched' | 'refused'): void {
   const faction = factionOf(d.p.seats[seat]!);
   if (faction[how] === undefined || (how === 'refused' && !d.p.rules.cultistsErratum)) return;
-  if (how === 'refused') tell(d, 'allDeclined', { seat });
+  if (how === 'refused') tell(d, { kind: 'allDeclined', seat });
   faction[how](d, seat);
 }
 

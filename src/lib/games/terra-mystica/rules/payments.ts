@@ -14,7 +14,7 @@ export function payTokensFor(d: Draft, seat: Seat, n: number): void {
 
 export function payTokens(d: Draft, seat: Seat, bowls: readonly number[]): void {
   removeTokens(d, seat, bowls);
-  tell(d, 'tokensPaid', { seat, n: bowls[0]! + bowls[1]! + bowls[2]! });
+  tell(d, { kind: 'tokensPaid', seat, n: bowls[0]! + bowls[1]! + bowls[2]! });
 }
 
 /** Steps down on one track that is high enough; with one such track there is nothing to choose. */
@@ -26,5 +26,5 @@ export function payCultFor(d: Draft, seat: Seat, n: number): void {
 
 export function payCult(d: Draft, seat: Seat, cult: Cult, n: number): void {
   retreatCult(d, seat, cult, n);
-  tell(d, 'cultPaid', { seat, cult, n });
+  tell(d, { kind: 'cultPaid', seat, cult, n });
 }

@@ -9,7 +9,7 @@ export function award(d: Draft, seat: Seat, n: number, source: string): void {
   const me = seatOf(d, seat);
   me.vp += n;
   me.points = { ...me.points, [source]: (me.points[source] ?? 0) + n };
-  tell(d, n > 0 ? 'points' : 'pointsLost', { seat, n: Math.abs(n), source });
+  tell(d, { kind: n > 0 ? 'points' : 'pointsLost', seat, n: Math.abs(n), source });
 }
 
 /** The round's scoring tile (TM 6); it scores in the action phase only. */

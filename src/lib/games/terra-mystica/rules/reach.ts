@@ -26,6 +26,11 @@ export function cultReachOf(position: TmPosition, seat: Seat): Reach {
   return lookUp(position, seat, shippingNow(position.seats[seat]!, 0), 0);
 }
 
+/** Reach with so much shipping, for those who plan ahead; with tunnel or carpet if asked. */
+export function reachWith(position: TmPosition, seat: Seat, ship: number, jump: boolean): Reach {
+  return lookUp(position, seat, ship, jump ? jumpRange(position.seats[seat]!) : 0);
+}
+
 function lookUp(position: TmPosition, seat: Seat, ship: number, range: number): Reach {
   let byBridges = known.get(position.pieces);
   if (byBridges === undefined) known.set(position.pieces, (byBridges = new WeakMap()));

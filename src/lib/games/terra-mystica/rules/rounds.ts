@@ -36,12 +36,13 @@ export function takeIncome(d: Draft): void {
   if (d.p.round === 0) layCoins(d);
   d.p.round++;
   d.p.active = null;
-  tell(d, 'round', { n: d.p.round, tile: d.p.scoring[d.p.round - 1]! });
+  tell(d, { kind: 'round', n: d.p.round, tile: d.p.scoring[d.p.round - 1]! });
   for (const seat of d.p.order) {
-    const goods = incomeOf(d.p, seat);
-    if (goods.coins + goods.workers + goods.power + goods.priests === 0) continue;
-    tell(d, 'income', { seat, ...goods });
-    gain(d, seat, goods);
+    const income = incomeOf(d.p, seat);
+    const { coins, workers, power, priests } = income;
+    if (coins + workers + power + priests === 0) continue;
+    tell(d, { kind: 'income', seat, coins, workers, power, priests });
+    gain(d, seat, income);
   }
 }
 
@@ -52,14 +53,15 @@ export function giveCultBonus(d: Draft): void {
   d.p.active = null;
   const order = nextOrder(d.p);
   for (const seat of order) {
-    const { spades = 0, ...goods } = cultBonusOf(d.p, seat);
-    if (Object.values(goods).some((n) => n > 0)) {
-      tell(d, 'cultBonus', { seat, coins: 0, workers: 0, power: 0, priests: 0, ...goods });
-      gain(d, seat, goods);
+    const bonus = cultBonusOf(d.p, seat);
+    const { coins = 0, workers = 0, power = 0, priests = 0, spades = 0 } = bonus;
+    if (coins + workers + power + priests > 0) {
+      tell(d, { kind: 'cultBonus', seat, coins, workers, power, priests });
+      gain(d, seat, bonus);
     }
     // Whoever left the game keeps an income, but decides nothing (TM 16, S18).
     if (spades > 0 && !d.p.seats[seat]!.dropped) {
-      tell(d, 'cultSpades', { seat, n: spades });
+      tell(d, { kind: 'cultSpades', seat, n: spades });
       grantSpades(d, seat, spades, CULT_SPADES);
     }
   }

@@ -71,7 +71,7 @@ export function payJump(d: Draft, seat: Seat, hex: number, how: number): void {
   if (how !== JUMP || d.p.deed.jumped === id) return;
   pay(d, seat, jumpPrice(d.p, seat));
   d.p.deed = { ...d.p.deed, jumped: id };
-  tell(d, 'jumped', { seat, hex: id });
+  tell(d, { kind: 'jumped', seat, hex: id });
   award(d, seat, factionOf(d.p.seats[seat]!).jump!.vp, 'faction');
 }
 
@@ -86,7 +86,7 @@ export function payDig(d: Draft, seat: Seat, bought: number): void {
 export function turnGround(d: Draft, seat: Seat, hex: number, to: Ground, spades: number): void {
   boardOf(d).ground[hex] = to;
   const id = geometry(d.p.map).ids[hex]!;
-  tell(d, 'transformed', { seat, hex: id, to, n: spades });
+  tell(d, { kind: 'transformed', seat, hex: id, to, n: spades });
   if (to === homeGround(d.p.seats[seat]!)) d.p.deed = { ...d.p.deed, made: [...d.p.deed.made, id] };
 }
 

@@ -40,8 +40,8 @@ export function raiseStructure(d: Draft, seat: Seat, hex: number, kind: Building
   me.built = built;
   pieces[hex] = { seat, kind, town: before?.town ?? false };
   const id = geometry(d.p.map).ids[hex]!;
-  if (kind === 'D') tell(d, 'built', { seat, hex: id });
-  else tell(d, 'upgraded', { seat, hex: id, building: kind });
+  if (kind === 'D') tell(d, { kind: 'built', seat, hex: id });
+  else tell(d, { kind: 'upgraded', seat, hex: id, building: kind });
   for (const favour of me.favours) award(d, seat, FAVOUR_TILES[favour].vp?.[kind] ?? 0, favour);
   scoreRound(d, seat, kind);
   const faction = factionOf(me);

@@ -63,7 +63,7 @@ export function checkTown(d: Draft, seat: Seat, hex: number): void {
 
 export function foundTown(d: Draft, seat: Seat, group: readonly number[]): void {
   markTown(d, group);
-  tell(d, 'townFounded', { seat, n: group.length });
+  tell(d, { kind: 'townFounded', seat, n: group.length });
   duty(d, { seat, kind: 'town' });
 }
 

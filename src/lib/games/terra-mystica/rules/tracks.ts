@@ -15,7 +15,7 @@ export function sailFurther(d: Draft, seat: Seat): void {
   const { shipping } = factionOf(me);
   if (me.shipping >= shipping.max) return;
   me.shipping++;
-  tell(d, 'shipping', { seat, n: me.shipping });
+  tell(d, { kind: 'shipping', seat, n: me.shipping });
   award(d, seat, shipping.vp[me.shipping] ?? 0, 'shipping');
 }
 
@@ -30,6 +30,6 @@ export const canDigDeeper = (me: SeatState): boolean => {
 export function digDeeper(d: Draft, seat: Seat): void {
   const me = seatOf(d, seat);
   me.dig++;
-  tell(d, 'dig', { seat, n: me.dig });
+  tell(d, { kind: 'dig', seat, n: me.dig });
   award(d, seat, DIG_POINTS, 'dig');
 }

@@ -55,5 +55,5 @@ export function nextOrder(position: TmPosition): Seat[] {
 }
 
 export function tellRound(d: Draft): void {
-  tell(d, 'round', { n: d.p.round });
+  tell(d, { kind: 'round', n: d.p.round });
 }

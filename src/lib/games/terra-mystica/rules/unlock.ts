@@ -29,7 +29,7 @@ export function unlockTerrain(d: Draft, seat: Seat, terrain: Terrain): void {
   const me = seatOf(d, seat);
   me.coins -= unlockPrice(d.p, seat, terrain);
   me.unlocked = [...me.unlocked, terrain];
-  tell(d, 'unlocked', { seat, terrain });
+  tell(d, { kind: 'unlocked', seat, terrain });
 }
 
 /** The priest is taken from the supply; an empty supply has none. */
@@ -37,8 +37,8 @@ export function takePriest(d: Draft, seat: Seat): void {
   const me = seatOf(d, seat);
   if (priestSupply(d.p, seat) > 0) {
     me.priests++;
-    tell(d, 'priestTaken', { seat });
+    tell(d, { kind: 'priestTaken', seat });
   } else {
-    tell(d, 'priestsLost', { seat, n: 1 });
+    tell(d, { kind: 'priestsLost', seat, n: 1 });
   }
 }

@@ -36,7 +36,7 @@ export function writeTransform(w: Writer, before: TmPosition, { seat, hex, to, s
 /** Spades of the cult bonus, before anybody has used one (TM 5.5). */
 export function grantCultBonus(w: Writer, position: TmPosition, round: number): void {
   const { cult, per, gain } = SCORING_TILES[position.scoring[round - 1]!];
-  if (cult === null || gain.spades === undefined) return;
+  if (cult === null || !gain.spades) return;
   position.seats.forEach(({ cults, dropped }, seat) => {
     if (!dropped && usesSpades(position, seat)) w.spades[seat] = Math.floor(cults[cult] / per) * gain.spades!;
   });

@@ -59,7 +59,8 @@ export function play(desk: Desk, move: TmMove): Refusal | null {
     const refused = kind.check(position, move, decision);
     if (refused === null) {
       const made = kind.effect(kind.free ? position : settle(position, decision, game.copy), move, decision);
-      desk.position = made.position.owed.length > 0 ? made.position : proceed(game.phases, made.position, []).position;
+      desk.position =
+        made.position.owed.length > 0 ? made.position : proceed(game.phases, made.position, [], game.copy).position;
       desk.moves.push(move);
       return null;
     }
