@@ -1,0 +1,38 @@
+import type { Place } from '$lib/ui/game-ui';
+import type { Cult, HexId } from '../ids';
+import type { Currency } from '../moves/types';
+
+/**
+ * The names of everything that can be touched. A hex has its printed name; all else says what it is before
+ * the colon.
+ */
+export const bridgeAt = (a: HexId, b: HexId): Place => `bridge:${a}:${b}`;
+export const orderSpace = (cult: Cult, value: number): Place => `order:${cult}:${value}`;
+export const cultTrack = (cult: Cult): Place => `cult:${cult}`;
+export const powerAction = (id: string): Place => `power:${id}`;
+export const special = (id: string): Place => `special:${id}`;
+export const bonusCard = (id: string): Place => `bonus:${id}`;
+export const favourTile = (id: string): Place => `favour:${id}`;
+export const townTile = (id: string): Place => `town:${id}`;
+export const terrainOf = (terrain: string): Place => `terrain:${terrain}`;
+export const SHIPPING: Place = 'track:shipping';
+export const DIGGING: Place = 'track:dig';
+/** The priest that the Riverwalkers keep. */
+export const PRIEST: Place = 'hand:priest';
+
+/** One at a tap; several by sliding on. */
+export const conversion = (from: Currency, to: Currency, n = 1): Place =>
+  n === 1 ? `convert:${from}:${to}` : `convert:${from}:${to}:${n}`;
+export const burning = (n = 1): Place => (n === 1 ? 'burn' : `burn:${n}`);
+
+/** What kind of thing a place is, and what else its name says. */
+export function parts(place: Place): { readonly what: string; readonly rest: readonly string[] } {
+  const [what, ...rest] = place.split(':');
+  return rest.length === 0 && what !== 'burn' ? { what: 'hex', rest: [place] } : { what: what!, rest };
+}
+
+const ROUNDS = new Set(['power', 'bonus']);
+const CULTS = new Set(['cult', 'order', 'favour', 'town']);
+
+export const onRounds = (place: Place): boolean => ROUNDS.has(parts(place).what);
+export const onCults = (place: Place): boolean => CULTS.has(parts(place).what);
