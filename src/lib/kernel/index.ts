@@ -1,4 +1,5 @@
 export * from './bots';
+export * from './deed';
 export * from './game';
 export * from './goods';
 export * from './graph';

@@ -34,6 +34,7 @@ export const seatShape = v.object({
   colour: v.pipe(count, v.minValue(1), v.maxValue(8)),
   kind: v.picklist(['person', 'bot']),
   bot: v.optional(word),
+  order: v.optional(count),
   edge: v.picklist(EDGES)
 });
 

@@ -12,6 +12,8 @@ export interface SeatHolder {
   readonly kind: 'person' | 'bot';
   /** Which of the game's bots plays, for a bot. */
   readonly bot?: string;
+  /** What it answers to questions at its edge without being asked: yes up to this much, 0 is no. */
+  readonly order?: number;
   readonly edge: Edge;
 }
 

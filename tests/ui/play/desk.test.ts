@@ -24,7 +24,7 @@ describe('the desk', () => {
     const first = desk.focus;
     const { place } = desk.picker.targets[0]!;
     desk.tap(place);
-    expect(desk.picker.ready).toMatchObject({ kind: 'settle', place });
+    expect(desk.picker.ready).toMatchObject([{ kind: 'settle', place }]);
     expect(desk.picker.preview?.rule).toBe('CL 2.4');
     desk.picker.back();
     expect(desk.picker.ready).toBeNull();
@@ -54,7 +54,7 @@ describe('the desk', () => {
     expect(desk.picker.options).toEqual([]);
     desk.claim(one);
     expect(desk.looks).toBe(one);
-    desk.picker.mean({ kind: 'task', seat: one, task: 'feast' });
+    desk.picker.mean([{ kind: 'task', seat: one, task: 'feast' }]);
     await desk.confirm();
     expect(desk.handOver).toBe(two);
     expect(desk.view.sealed[one]).toEqual({ kind: COVERED, seat: one });
@@ -69,13 +69,13 @@ describe('the desk', () => {
     await settle(desk);
     const [one, two] = awaited(desk.running.position) as [number, number];
     desk.claim(one);
-    await desk.confirm({ kind: 'task', seat: one, task: 'feast' });
+    await desk.confirm([{ kind: 'task', seat: one, task: 'feast' }]);
     expect(desk.canUndo).toBe(false);
     desk.claim(one);
     expect(desk.focus).toBe(one);
-    await desk.confirm({ kind: 'task', seat: one, task: 'quarry' });
+    await desk.confirm([{ kind: 'task', seat: one, task: 'quarry' }]);
     desk.claim(two);
-    await desk.confirm({ kind: 'task', seat: two, task: 'forest' });
+    await desk.confirm([{ kind: 'task', seat: two, task: 'forest' }]);
     expect(desk.handOver).toBeNull();
     const seats = (desk.view as unknown as { seats: { task: string }[] }).seats;
     expect([seats[one]!.task, seats[two]!.task]).toEqual(['quarry', 'forest']);
@@ -89,7 +89,7 @@ describe('the desk', () => {
     const other = desk.mayAsk.at(-1)!;
     desk.ask(other);
     expect(desk.focus).toBe(other);
-    await desk.confirm({ kind: 'task', seat: other, task: 'feast' });
+    await desk.confirm([{ kind: 'task', seat: other, task: 'feast' }]);
     expect(desk.waiting).not.toContain(other);
     expect(desk.view.sealed[other]).toEqual({ kind: COVERED, seat: other });
   });
@@ -109,7 +109,7 @@ describe('the desk', () => {
     const desk = await deskAt('pp', 'table');
     desk.play(false);
     expect(desk.picker.chips).toEqual([]);
-    await desk.confirm({ kind: 'settle', seat: desk.focus!, place: '0,0' });
+    await desk.confirm([{ kind: 'settle', seat: desk.focus!, place: '0,0' }]);
     expect(desk.running.n).toBe(0);
   });
 });

@@ -48,15 +48,23 @@ describe('badges on lit places', () => {
   const legal = options(toy, turn, 0);
   const takes = legal.map(({ move }) => move).filter((move) => move.kind === 'take');
   const lit = takes.map((move) => pebblesUi.places(move)[0]!);
+  const heap = { game: toy, position: turn, ui: pebblesUi, depth: 0, nameOf: (name: string) => name };
   it('show the number in which the places differ', () => {
-    expect(litTargets(toy, turn, pebblesUi, takes, lit, 0).map((target) => target.badge?.text)).toEqual([
-      '+1',
-      '+2',
-      '+3'
-    ]);
+    const targets = litTargets({ ...heap, moves: takes, targets: lit });
+    expect(targets.map((target) => target.badge?.text)).toEqual(['+1', '+2', '+3']);
+    expect(targets[2]!.name).toBe('+3 pebbles');
     expect(preview(toy, turn, 2, takes[2]!).gain).toEqual({ pebbles: 3 });
   });
   it('are left out where all places are alike', () => {
-    expect(litTargets(toy, turn, pebblesUi, takes.slice(0, 1), lit.slice(0, 1), 0)).toEqual([{ place: 'slot-1' }]);
+    const targets = litTargets({ ...heap, moves: takes.slice(0, 1), targets: lit.slice(0, 1) });
+    expect(targets).toEqual([{ place: 'slot-1' }]);
+  });
+  it('are the game’s own where it has an opinion, from what the move changes', () => {
+    const ui: typeof pebblesUi = {
+      ...pebblesUi,
+      badge: (move, change) => (move.n === 2 ? null : move.n === 1 ? undefined : { text: `${change().pebbles}!` })
+    };
+    const targets = litTargets({ ...heap, ui, moves: takes, targets: lit });
+    expect(targets).toEqual([{ place: 'slot-1' }, { place: 'slot-2' }, { place: 'slot-3', badge: { text: '3!' } }]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LegalMove, Move } from '$lib/kernel';
 import { NOTHING, narrow, opening, pick, stepBack } from '$lib/ui/play/picking';
 
-const places = (move: Move) => (move.at as string[] | undefined) ?? [];
+const lay = { places: (move: Move) => (move.at as string[] | undefined) ?? [] };
 const legal = (kind: string, at: string[], more: Partial<Move> = {}): LegalMove => ({
   move: { kind, seat: 0, at, ...more } as Move,
   rule: ''
@@ -13,7 +13,7 @@ const pass = legal('pass', []);
 
 describe('picking a move', () => {
   it('lights every place of every action while no action is chosen, and leaves placeless moves on their chips', () => {
-    const { targets, variants, ready } = narrow([...build, legal('upgrade', ['c']), pass], places, NOTHING);
+    const { targets, variants, ready } = narrow([...build, legal('upgrade', ['c']), pass], lay, NOTHING);
     expect(targets).toEqual(['a', 'b', 'c']);
     expect(variants).toEqual([]);
     expect(ready).toBeNull();
@@ -21,18 +21,18 @@ describe('picking a move', () => {
 
   it('lights only the chosen action, and means the one move of a tapped place', () => {
     const options = [...build, legal('upgrade', ['c']), pass];
-    const chosen = { kind: 'build', picked: [] };
-    expect(narrow(options, places, chosen).targets).toEqual(['a', 'b']);
-    const picked = pick(options, places, chosen, 'b')!;
-    expect(narrow(options, places, picked).ready).toEqual(build[1]!.move);
+    const chosen = { chip: 'build', picked: [] };
+    expect(narrow(options, lay, chosen).targets).toEqual(['a', 'b']);
+    const picked = pick(options, lay, chosen, 'b')!;
+    expect(narrow(options, lay, picked).ready).toEqual(build[1]!.move);
   });
 
   it('does not take the only lit place for granted before it was tapped', () => {
-    expect(narrow([build[0]!, pass], places, { kind: 'build', picked: [] }).ready).toBeNull();
+    expect(narrow([build[0]!, pass], lay, { chip: 'build', picked: [] }).ready).toBeNull();
   });
 
   it('means a move without a place as soon as its chip is tapped', () => {
-    expect(narrow([...build, pass], places, { kind: 'pass', picked: [] }).ready).toEqual(pass.move);
+    expect(narrow([...build, pass], lay, { chip: 'pass', picked: [] }).ready).toEqual(pass.move);
   });
 
   it('offers in words what shares a place', () => {
@@ -41,8 +41,8 @@ describe('picking a move', () => {
       legal('build', ['a'], { what: 'tower' }),
       ...build.slice(1)
     ];
-    const picked = pick(options, places, NOTHING, 'a')!;
-    expect(narrow(options, places, picked)).toMatchObject({
+    const picked = pick(options, lay, NOTHING, 'a')!;
+    expect(narrow(options, lay, picked)).toMatchObject({
       targets: [],
       variants: options.slice(0, 2).map((option) => option.move),
       ready: null
@@ -51,31 +51,47 @@ describe('picking a move', () => {
 
   it('asks for one place after the other when a move touches several', () => {
     const options = [legal('sail', ['a', 'x']), legal('sail', ['a', 'y']), legal('sail', ['b', 'x'])];
-    const first = pick(options, places, NOTHING, 'a')!;
-    expect(narrow(options, places, first)).toMatchObject({ targets: ['x', 'y'], ready: null });
-    expect(narrow(options, places, pick(options, places, first, 'y')!).ready).toEqual(options[1]!.move);
-    expect(narrow(options, places, pick(options, places, NOTHING, 'b')!).ready).toEqual(options[2]!.move);
+    const first = pick(options, lay, NOTHING, 'a')!;
+    expect(narrow(options, lay, first)).toMatchObject({ targets: ['x', 'y'], ready: null });
+    expect(narrow(options, lay, pick(options, lay, first, 'y')!).ready).toEqual(options[1]!.move);
+    expect(narrow(options, lay, pick(options, lay, NOTHING, 'b')!).ready).toEqual(options[2]!.move);
   });
 
   it('starts again from another place, takes a second tap back, and refuses an unlit one', () => {
     const options = [legal('sail', ['a', 'x']), legal('sail', ['a', 'y']), legal('sail', ['b', 'x'])];
-    const first = { kind: null, picked: ['a'] };
-    expect(pick(options, places, first, 'b')).toEqual({ kind: null, picked: ['b'] });
-    expect(pick(options, places, first, 'a')).toEqual(NOTHING);
-    expect(pick(options, places, first, 'z')).toBeNull();
-    expect(pick(options, places, NOTHING, 'x')).toBeNull();
+    const first = { chip: null, picked: ['a'] };
+    expect(pick(options, lay, first, 'b')).toEqual({ chip: null, picked: ['b'] });
+    expect(pick(options, lay, first, 'a')).toEqual(NOTHING);
+    expect(pick(options, lay, first, 'z')).toBeNull();
+    expect(pick(options, lay, NOTHING, 'x')).toBeNull();
   });
 
   it('begins with the only action chosen, unless it is a single deed without a place', () => {
-    const chip = (kind: string, moves: LegalMove[]) => ({
-      kind,
+    const chip = (name: string, moves: LegalMove[]) => ({
+      name,
+      kinds: [name],
       moves: moves.map((option) => option.move),
-      targets: moves.length,
-      rule: ''
+      targets: moves.length
     });
-    expect(opening([chip('build', build), chip('pass', [])], places)).toEqual({ kind: 'build', picked: [] });
-    expect(opening([chip('build', build), chip('pass', [pass])], places)).toEqual(NOTHING);
-    expect(opening([chip('pass', [pass])], places)).toEqual(NOTHING);
+    expect(opening([chip('build', build), chip('pass', [])], lay)).toEqual({ chip: 'build', picked: [] });
+    expect(opening([chip('build', build), chip('pass', [pass])], lay)).toEqual(NOTHING);
+    expect(opening([chip('pass', [pass])], lay)).toEqual(NOTHING);
+  });
+});
+
+describe('chips of several kinds', () => {
+  const lay2 = {
+    ...lay,
+    chipOf: (kind: string) => (kind === 'dig' ? 'build' : kind === 'trade' ? null : kind)
+  };
+  const options = [legal('dig', ['a']), legal('build', ['b']), legal('trade', ['bowl'])];
+  it('light the places of all their kinds', () => {
+    expect(narrow(options, lay2, { chip: 'build', picked: [] }).targets).toEqual(['a', 'b']);
+  });
+  it('leave what has no chip within reach', () => {
+    const chosen = { chip: 'build', picked: [] };
+    expect(pick(options, lay2, chosen, 'bowl')).toEqual({ chip: null, picked: ['bowl'] });
+    expect(pick(options, lay2, chosen, 'moon')).toBeNull();
   });
 });
 
@@ -85,14 +101,12 @@ describe('taking a pick back', () => {
     legal('build', ['a'], { what: 'tower' }),
     legal('build', ['b'])
   ];
-  it('means what was chosen by its words, and comes back to the words', () => {
-    const meant = { kind: 'build', picked: ['a'], meant: options[1]!.move };
-    expect(narrow(options, places, meant).ready).toEqual(options[1]!.move);
-    expect(narrow(options.slice(2), places, meant)).toMatchObject({ moves: [], ready: null });
-    expect(stepBack(meant)).toEqual({ kind: 'build', picked: ['a'] });
+  it('comes back from the words to what they were chosen among', () => {
+    const meant = { chip: 'build', picked: ['a'], meant: [options[1]!.move] as const };
+    expect(stepBack(meant)).toEqual({ chip: 'build', picked: ['a'] });
   });
   it('goes from the place to the action, and from the action to nothing', () => {
-    expect(stepBack({ kind: 'build', picked: ['a'] })).toEqual({ kind: 'build', picked: [] });
-    expect(stepBack({ kind: 'build', picked: [] })).toBe(NOTHING);
+    expect(stepBack({ chip: 'build', picked: ['a'] })).toEqual({ chip: 'build', picked: [] });
+    expect(stepBack({ chip: 'build', picked: [] })).toBe(NOTHING);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply, begin, options, viewOf, type Move } from '$lib/kernel';
 import { chipsFor } from '$lib/ui/play/chips';
-import { ruleNumber, whyNotKind, whyNotPlace } from '$lib/ui/play/why';
+import { ruleNumber, whyNotChip, whyNotPlace } from '$lib/ui/play/why';
 import { toy, toyConfig, type Toy } from '../../kernel/toy';
 import { pebblesUi } from './pebbles';
 
@@ -26,7 +26,7 @@ const asking = (position: Toy, seat = 0) => {
     view: viewOf(toy, position, seat),
     ui: pebblesUi,
     options: legal,
-    chips: chipsFor(toy, position, legal, seat, pebblesUi.places),
+    chips: chipsFor(toy, position, legal, seat, pebblesUi),
     seat
   };
 };
@@ -34,14 +34,14 @@ const asking = (position: Toy, seat = 0) => {
 describe('chips', () => {
   it('stand for what is asked, with the number of things it can be done to', () => {
     const { chips } = asking(at(2, ...bids));
-    expect(chips.map(({ kind, targets }) => [kind, targets])).toEqual([
+    expect(chips.map(({ name, targets }) => [name, targets])).toEqual([
       ['take', 2],
       ['roll', 1],
       ['pass', 0]
     ]);
   });
   it('are not shown for what is not asked', () => {
-    expect(asking(at(2)).chips.map((chip) => chip.kind)).toEqual(['bid']);
+    expect(asking(at(2)).chips.map((chip) => chip.name)).toEqual(['bid']);
   });
 });
 
@@ -58,12 +58,16 @@ describe('why not', () => {
     expect(whyNotPlace(asking(at(2)), null, 'slot-3').refusal.key).toBe('kernel.nothingHere');
   });
   it('gives the usual reason for an action that is not possible at all', () => {
-    const why = whyNotKind(asking(at(2, ...bids)), 'pass');
+    const ask = asking(at(2, ...bids));
+    const why = whyNotChip(
+      ask,
+      ask.chips.find(({ name }) => name === 'pass')!
+    );
     expect(why.refusal).toMatchObject({ key: 'mustTake', rule: 'TOY 4' });
   });
   it('names the other things the tapped place is good for', () => {
     const why = whyNotPlace(asking(at(2, ...bids)), 'roll', 'slot-2');
-    expect(why.helps).toEqual([{ kind: 'take', seat: 0, n: 2 }]);
+    expect(why.helps).toEqual([[{ kind: 'take', seat: 0, n: 2 }]]);
   });
   it('reads the number of a rule with and without its prefix', () => {
     expect(ruleNumber('TM 6.1', 'TM')).toBe('6.1');

@@ -1,4 +1,5 @@
 import type { Game, Position, Session } from '$lib/kernel';
+import type { Series } from '$lib/ui/game-ui';
 import { History, type Moment } from '$lib/ui/play/history';
 
 /** So many moves are read between two pictures of the screen. */
@@ -10,8 +11,8 @@ export class Chronicle {
   #turn = 0;
   moments: readonly Moment[] = $state.raw([]);
 
-  constructor(game: Game<Position>) {
-    this.#history = new History(game);
+  constructor(game: Game<Position>, series: readonly Series[] = []) {
+    this.#history = new History(game, series);
   }
 
   /** Goes with the session as it now stands. */

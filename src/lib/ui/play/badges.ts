@@ -1,72 +1,117 @@
-import { difference, open, settle, viewOf, type Game, type Move, type Position } from '$lib/kernel';
-import type { GameUi, Place, Target } from '$lib/ui/game-ui';
-import type { PlacesOf } from './chips';
+import { difference, open, settle, viewOf, type Counters, type Game, type Move, type Position } from '$lib/kernel';
+import type { Badge, GameUi, Place, Target } from '$lib/ui/game-ui';
 import { inOrder, signed } from './ledger';
 
 /** More lit places than this and the numbers would be in each other's way, and take too long. */
 const MOST_BADGES = 60;
 
-type Change = Readonly<Record<string, number>>;
+interface Lit<P extends Position> {
+  readonly game: Game<P>;
+  readonly position: P;
+  readonly ui: GameUi<P>;
+  /** The moves that are left to choose from, and the places that come next. */
+  readonly moves: readonly Move[];
+  readonly targets: readonly Place[];
+  /** How many places have been tapped already. */
+  readonly depth: number;
+  /** The name of a counter. */
+  readonly nameOf: (counter: string) => string;
+}
 
 /**
- * The lit places, each with the number that tells it from the others: the first counter whose gain, or
- * else whose price, is not the same everywhere. Where all places are alike there is nothing to write.
+ * The lit places, each with the number that tells it from the others. The game may say what stands there;
+ * else it is the first counter whose gain, or else whose price, is not the same everywhere. Where all
+ * places are alike there is nothing to write.
  */
-export function litTargets<P extends Position>(
-  game: Game<P>,
-  position: P,
+export function litTargets<P extends Position>(lit: Lit<P>): Target[] {
+  const { targets, moves, ui } = lit;
+  const plain = targets.map((place) => ({ place }));
+  if (targets.length === 0) return plain;
+  const byPlace = movesByPlace(lit);
+  const change = changer(lit);
+  if (ui.badge !== undefined) {
+    const seen = viewOf(lit.game, lit.position, moves[0]!.seat);
+    const own = targets.map((place) => ({ place, badge: ownBadge(ui, byPlace.get(place)!, change, seen) }));
+    if (own.some(({ badge }) => badge !== undefined)) {
+      return own.map(({ place, badge }) => (badge == null ? { place } : { place, badge }));
+    }
+  }
+  if (targets.length > MOST_BADGES || new Set(moves.map((move) => move.kind)).size !== 1) return plain;
+  return numbered(lit, byPlace, change);
+}
+
+function ownBadge<P extends Position>(
   ui: GameUi<P>,
   moves: readonly Move[],
-  targets: readonly Place[],
-  depth: number
+  change: (move: Move) => Counters,
+  seen: P
+): Badge | null | undefined {
+  for (const move of moves) {
+    const badge = ui.badge!(move, () => change(move), seen);
+    if (badge !== undefined) return badge;
+  }
+  return undefined;
+}
+
+/** The number that tells the places apart; places where several moves are possible have no one number. */
+function numbered<P extends Position>(
+  { targets, ui, nameOf }: Lit<P>,
+  byPlace: ReadonlyMap<Place, readonly Move[]>,
+  change: (move: Move) => Counters
 ): Target[] {
-  const plain = targets.map((place) => ({ place }));
-  if (targets.length > MOST_BADGES || new Set(moves.map((move) => move.kind)).size !== 1) return plain;
-  const changes = changesOf(game, position, soleMoves(moves, targets, ui.places, depth));
+  const changes = new Map<Place, Counters>();
+  for (const [place, moves] of byPlace) if (moves.length === 1) changes.set(place, change(moves[0]!));
   const name = telling([...changes.values()], 1, ui.counters) ?? telling([...changes.values()], -1, ui.counters);
-  if (name === undefined) return plain;
   return targets.map((place) => {
-    const n = changes.get(place)?.[name] ?? 0;
-    return n === 0 ? { place } : { place, badge: { icon: ui.icon(name), text: signed(n) } };
+    const n = name === undefined ? 0 : (changes.get(place)?.[name] ?? 0);
+    if (name === undefined || n === 0) return { place };
+    return { place, badge: { icon: ui.icon(name), text: signed(n) }, name: `${signed(n)} ${nameOf(name)}` };
   });
 }
 
 /** The first counter in which the gains (or the prices) are not all alike. */
-function telling(changes: readonly Change[], sign: 1 | -1, order: readonly string[]): string | undefined {
-  const part = (change: Change, name: string) => Math.max(0, sign * (change[name] ?? 0));
+function telling(changes: readonly Counters[], sign: 1 | -1, order: readonly string[]): string | undefined {
+  const part = (change: Counters, name: string) => Math.max(0, sign * (change[name] ?? 0));
   const names = inOrder([...new Set(changes.flatMap((change) => Object.keys(change)))], order);
   return names.find((name) => new Set(changes.map((change) => part(change, name))).size > 1);
 }
 
-/** Places that mean one move only: where several share a place there is no one number to show. */
-function soleMoves(moves: readonly Move[], targets: readonly Place[], places: PlacesOf, depth: number) {
-  const sole = new Map<Place, Move | null>();
+function movesByPlace<P extends Position>({ moves, ui, depth }: Lit<P>): Map<Place, Move[]> {
+  const byPlace = new Map<Place, Move[]>();
   for (const move of moves) {
-    const place = places(move)[depth];
-    if (place !== undefined) sole.set(place, sole.has(place) ? null : move);
+    const place = ui.places(move)[depth];
+    if (place === undefined) continue;
+    const here = byPlace.get(place);
+    if (here === undefined) byPlace.set(place, [move]);
+    else here.push(move);
   }
-  return [...sole].filter((entry): entry is [Place, Move] => entry[1] !== null && targets.includes(entry[0]));
+  return byPlace;
 }
 
+const NO_CHANGE: Counters = {};
+
 /**
- * What each move changes for its mover alone, from the effect itself. It is a preview cut down to one
- * number, so that dozens of places are lit in the time of a tap. What depends on chance has no number.
+ * What a move changes for its mover alone, from the effect itself. It is a preview cut down to what stands
+ * on a place, so that dozens are lit in the time of a tap. What depends on chance has no number.
  */
-function changesOf<P extends Position>(game: Game<P>, position: P, moves: readonly (readonly [Place, Move])[]) {
-  const changes = new Map<Place, Change>();
-  const seat = moves[0]?.[1].seat;
-  if (seat === undefined) return changes;
-  const seen = viewOf(game, position, seat);
-  const have = game.counters(seen, seat);
-  for (const [place, move] of moves) {
+function changer<P extends Position>({ game, position, moves }: Lit<P>): (move: Move) => Counters {
+  const { seat } = moves[0]!;
+  let known: { seen: P; have: Counters } | undefined;
+  return (move) => {
+    known ??= withCounters(game, viewOf(game, position, seat), seat);
+    const { seen, have } = known;
     const kind = game.moves[move.kind]!;
     const decision = open(seen).find(
       (owed) => owed.seat === seat && kind.answers.includes(owed.kind) && kind.check(seen, move, owed) === null
     );
-    if (decision === undefined || decision.secret) continue;
+    if (decision === undefined || decision.secret) return NO_CHANGE;
     const after = kind.effect(kind.free ? seen : settle(seen, decision), move, decision);
-    if (after.position.random !== seen.random || after.facts.some((fact) => fact.reveals)) continue;
-    changes.set(place, difference(have, game.counters(after.position, seat)));
-  }
-  return changes;
+    if (after.position.random !== seen.random || after.facts.some((fact) => fact.reveals)) return NO_CHANGE;
+    return difference(have, game.counters(after.position, seat));
+  };
 }
+
+const withCounters = <P extends Position>(game: Game<P>, seen: P, seat: number) => ({
+  seen,
+  have: game.counters(seen, seat)
+});

@@ -1,7 +1,8 @@
-import { awaited, open, viewOf, type Decision, type Move, type Position, type Seat } from '$lib/kernel';
-import type { GameTexts, Names, Params } from '$lib/i18n';
-import type { GameUi, Place, PlayEvent } from '$lib/ui/game-ui';
+import { awaited, open, viewOf, type Deed, type Decision, type Move, type Position, type Seat } from '$lib/kernel';
+import { t, type GameTexts, type Names, type Params } from '$lib/i18n';
+import type { GameUi, Overlaid, Place, PlayEvent, Touch } from '$lib/ui/game-ui';
 import { BotDriver } from './bot-driver.svelte';
+import { EdgeQuestions } from './edge-questions.svelte';
 import { publicScore } from './history';
 import { choosesInSecret, handOverTo, mayDecide, needsCover, whoDecides, whoLooks, type Sitting } from './holding';
 import { Picker, type Picks } from './picker.svelte';
@@ -20,6 +21,7 @@ export class Desk {
   readonly bots: BotDriver;
   readonly names: Names;
   readonly picker: Picker;
+  readonly edges: EdgeQuestions;
 
   /** This tab's place among others that have the game open. */
   tab: TabPlace | null = null;
@@ -30,6 +32,8 @@ export class Desk {
   /** Who touched the board last. */
   touched = $state<Seat | null>(null);
   wanted = $state<Seat | null>(null);
+  /** What is drawn over the board, as long as somebody wants to see it. */
+  overlay: Overlaid | null = $state.raw(null);
   asksUndo = $state(false);
   /** A moment of the past that is looked at; the game itself stays where it is. */
   past: { readonly n: number; readonly view: Position; readonly last: readonly Place[] } | null = $state.raw(null);
@@ -42,7 +46,13 @@ export class Desk {
     this.texts = texts;
     this.bots = new BotDriver(running);
     this.names = { seat: running.nameOf };
-    this.picker = new Picker(running, ui, () => this.#picks);
+    this.picker = new Picker(
+      running,
+      ui,
+      () => this.#picks,
+      (counter) => this.say(`counter.${counter}`)
+    );
+    this.edges = new EdgeQuestions(running, ui, () => this.view);
     running.onshow = () => this.#shown();
   }
 
@@ -99,12 +109,36 @@ export class Desk {
       : { seat: this.focus, view: this.view }
   );
 
+  /** The component that stands in the board's place while this decision is made. */
+  readonly stage = $derived.by(() =>
+    this.#picks === null || this.past !== null || this.decision === null
+      ? null
+      : (this.ui.stages?.[this.decision.kind] ?? null)
+  );
+  readonly last: readonly Place[] = $derived.by(() => [
+    ...new Set(this.running.last.flatMap((move) => this.ui.places(move)))
+  ]);
+  /** What can be touched, on every board alike. */
+  readonly touch: Touch = $derived.by(() => {
+    if (this.past !== null) return { last: this.past.last };
+    const { targets, selected, why } = this.picker;
+    return { targets, selected, last: this.last, refused: why?.place ?? null, onpick: this.tap };
+  });
+
   say = (key: string, params?: Params): string => this.texts.say(key, params, this.names);
-  /** A move in words. */
-  describe = (move: Move): string => {
-    const { key, params } = this.ui.describe(move, this.view);
-    return this.say(key, { ...move, ...params });
+  /** What a seat plays, where the game has a name for it. */
+  titleOf = (seat: Seat): string | null => {
+    const title = this.ui.title?.(this.view, seat) ?? null;
+    return title === null ? null : this.say(title.key, title.params);
   };
+  /** A deed in words: its moves one after the other. */
+  describe = (deed: Deed): string =>
+    deed
+      .map((move) => {
+        const { key, params } = this.ui.describe(move, this.view);
+        return this.say(key, { ...move, ...params });
+      })
+      .join(t('play.then'));
 
   /** The sprite of a move: its own where it has one, else that of its kind. */
   pictureOf = (move: Move): string => this.ui.picture?.(move) ?? this.ui.icon(move.kind);
@@ -120,7 +154,9 @@ export class Desk {
     const { game, position } = this.running;
     if (this.holder !== null && !needsCover(game, position, this.holder)) this.holder = null;
     this.picker.review();
-    if (!this.playing) this.bots.rest();
+    const due = this.playing ? this.edges.due() : null;
+    if (due !== null) void this.running.play(due);
+    if (!this.playing || due !== null) this.bots.rest();
     else this.bots.wake();
     if (this.running.over) this.tell('end');
     else if (this.running.news.deeds.some((move) => this.running.isBot(move.seat))) this.tell('bot');
@@ -132,22 +168,45 @@ export class Desk {
     this.tell(this.picker.why === null ? 'select' : 'why');
   }
 
-  tap(place: Place): void {
+  tap = (place: Place): void => {
     if (this.running.busy || this.picker.options.length === 0) return;
     this.touched = this.focus;
+    const { chip } = this.picker.picking;
     this.picker.tap(place);
     this.tell(this.picker.why === null ? 'select' : 'why');
-  }
+    const { atOnce } = this.picker;
+    if (atOnce === null) return;
+    // The chip stays chosen: a small step is made on the way to something else.
+    this.picker.picking = { chip, picked: [] };
+    void this.confirm(atOnce);
+  };
 
-  /** Plays the move that was picked, or one that was chosen face down. */
-  async confirm(move: Move | null = this.picker.ready): Promise<void> {
-    if (move === null || this.running.busy || !this.playing) return;
-    this.touched = move.seat;
+  /** Plays the deed that was picked, or one that was chosen face down. */
+  async confirm(deed: Deed | null = this.picker.ready): Promise<void> {
+    if (deed === null || this.running.busy || !this.playing) return;
+    this.touched = deed[0].seat;
     this.wanted = null;
+    this.edges.ask();
     const secret = this.secret;
-    await this.running.play(move);
+    await this.running.play(...deed);
     this.tell('confirm');
     if (secret) this.tell('handover');
+  }
+
+  /** An answer from somebody's own edge, perhaps before it is asked. */
+  async answer(decision: Decision, yes: boolean): Promise<void> {
+    if (this.running.busy || !this.playing) return;
+    const move = this.edges.answer(decision, yes);
+    if (move === null) return;
+    this.edges.ask();
+    await this.running.play(move);
+    this.tell('confirm');
+  }
+
+  async setOrder(seat: Seat, order: number | undefined): Promise<void> {
+    if (!this.playing) return;
+    await this.running.setOrder(seat, order);
+    this.#shown();
   }
 
   /** Another person at the table takes the panel, or comes back to change a choice. */
@@ -188,6 +247,7 @@ export class Desk {
     this.asksUndo = false;
     this.wanted = null;
     this.bots.rest();
+    this.edges.hold();
     if (await this.running.undo(consent)) this.tell('undo');
   }
 

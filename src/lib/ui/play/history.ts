@@ -12,6 +12,7 @@ import {
   type Seat,
   type Session
 } from '$lib/kernel';
+import type { Series } from '$lib/ui/game-ui';
 
 /** A moment of the game as everyone may remember it. */
 export interface Moment {
@@ -24,6 +25,8 @@ export interface Moment {
   /** Moves that came into the open: none while a choice is under cover, all of them when it is lifted. */
   readonly deeds: readonly Move[];
   readonly totals: readonly number[];
+  /** The game's other curves, each by seat. */
+  readonly curves: readonly (readonly number[])[];
   readonly round: number;
 }
 
@@ -45,10 +48,12 @@ export const publicScore = <P extends Position>(game: Game<P>, position: P) =>
  */
 export class History<P extends Position> {
   readonly #game: Game<P>;
+  readonly #series: readonly Series<P>[];
   #moments: Moment[] = [];
 
-  constructor(game: Game<P>) {
+  constructor(game: Game<P>, series: readonly Series<P>[] = []) {
     this.#game = game;
+    this.#series = series;
   }
 
   get moments(): readonly Moment[] {
@@ -87,14 +92,22 @@ export class History<P extends Position> {
   }
 
   #moment(hash: string, seat: Seat | null, position: P, facts: readonly Fact[], deeds: readonly Move[]): Moment {
+    const { totals } = publicScore(this.#game, position);
     return {
       n: this.#moments.length,
       hash,
       seat,
       facts: factsFor(facts, null),
       deeds,
-      totals: publicScore(this.#game, position).totals,
+      totals,
+      curves: this.#curves(position, totals.length),
       round: this.#game.progress(position).round
     };
+  }
+
+  #curves(position: P, players: number): number[][] {
+    if (this.#series.length === 0) return [];
+    const seen = viewOf(this.#game, position, null);
+    return this.#series.map(({ of }) => Array.from({ length: players }, (_, seat) => of(seen, seat)));
   }
 }

@@ -18,12 +18,12 @@ export function press(event: KeyboardEvent, desk: Desk): void {
   }
   if (event.altKey) return;
   if (/^[1-9]$/.test(key)) {
-    const { chips, narrowed } = desk.picker;
+    const { chips, variants } = desk.picker;
     const n = Number(key) - 1;
     // Where the only action needs no chip its answers are counted instead.
-    const answer = chips.length === 1 ? narrowed.variants[n] : undefined;
+    const answer = chips.length === 1 ? variants[n] : undefined;
     if (answer !== undefined) desk.picker.mean(answer);
-    else if (chips[n] !== undefined) desk.choose(chips[n].kind);
+    else if (chips[n] !== undefined) desk.choose(chips[n].name);
   } else if (key === 'escape') {
     if (desk.past !== null) desk.lookBack(null);
     else desk.picker.back();

@@ -1,16 +1,16 @@
-import { canonical, type LegalMove, type Move } from '$lib/kernel';
+import type { Deed, LegalMove, Move } from '$lib/kernel';
 import type { Place } from '$lib/ui/game-ui';
-import type { Chip, PlacesOf } from './chips';
+import { chipOf, type Chip, type Lay } from './chips';
 
-/** What a person has narrowed down so far: perhaps an action, the places tapped one after the other, a move. */
+/** What a person has narrowed down so far: perhaps a chip, the places tapped one after the other, a deed. */
 export interface Picking {
-  readonly kind: string | null;
+  readonly chip: string | null;
   readonly picked: readonly Place[];
   /** Chosen by its words, where places do not tell it from others. */
-  readonly meant?: Move;
+  readonly meant?: Deed;
 }
 
-export const NOTHING: Picking = { kind: null, picked: [] };
+export const NOTHING: Picking = { chip: null, picked: [] };
 
 /** What is left to choose from. */
 export interface Narrowed {
@@ -24,54 +24,49 @@ export interface Narrowed {
 }
 
 /**
- * Without an action every place of every action is lit, and moves without a place wait on their chips.
+ * Without a chip every place of every action is lit, and moves without a place wait on their chips.
  * A move that touches several places is picked place by place, in the order the game names them.
  */
-export function narrow(options: readonly LegalMove[], places: PlacesOf, picking: Picking): Narrowed {
-  const { kind, picked, meant } = picking;
-  if (meant !== undefined) return narrowTo(options, meant);
+export function narrow(options: readonly LegalMove[], lay: Lay, { chip, picked }: Picking): Narrowed {
   const moves = options
     .map((option) => option.move)
-    .filter((move) => (kind === null || move.kind === kind) && startsWith(places(move), picked));
+    .filter((move) => (chip === null || chipOf(lay, move.kind) === chip) && startsWith(lay.places(move), picked));
   const targets = new Set<Place>();
   const variants: Move[] = [];
   for (const move of moves) {
-    const next = places(move)[picked.length];
+    const next = lay.places(move)[picked.length];
     if (next !== undefined) targets.add(next);
-    else if (kind !== null || picked.length > 0) variants.push(move);
+    else if (chip !== null || picked.length > 0) variants.push(move);
   }
   const only = moves.length === 1 ? moves[0]! : null;
   const isMeant = only !== null && (picked.length > 0 || variants.length === 1);
   return { moves, targets: [...targets], variants, ready: isMeant ? only : null };
 }
 
-function narrowTo(options: readonly LegalMove[], meant: Move): Narrowed {
-  const text = canonical(meant);
-  const legal = options.find(({ move }) => move.kind === meant.kind && canonical(move) === text);
-  return { moves: legal ? [legal.move] : [], targets: [], variants: [], ready: legal?.move ?? null };
-}
-
 const startsWith = (places: readonly Place[], picked: readonly Place[]): boolean =>
   picked.every((place, i) => places[i] === place);
 
 /** What a tap on a place leads to, or null when nothing legal can be meant by it. */
-export function pick(options: readonly LegalMove[], places: PlacesOf, picking: Picking, place: Place): Picking | null {
-  const { kind, picked } = picking;
-  if (narrow(options, places, picking).targets.includes(place)) return { kind, picked: [...picked, place] };
-  if (picked.at(-1) === place) return { kind, picked: picked.slice(0, -1) };
-  return narrow(options, places, { kind, picked: [] }).targets.includes(place) ? { kind, picked: [place] } : null;
+export function pick(options: readonly LegalMove[], lay: Lay, picking: Picking, place: Place): Picking | null {
+  const { chip, picked } = picking;
+  if (narrow(options, lay, picking).targets.includes(place)) return { chip, picked: [...picked, place] };
+  if (picked.at(-1) === place) return { chip, picked: picked.slice(0, -1) };
+  if (narrow(options, lay, { chip, picked: [] }).targets.includes(place)) return { chip, picked: [place] };
+  // What has no chip is touched whatever else was chosen: a conversion in the middle of building.
+  const aside = options.filter(({ move }) => chipOf(lay, move.kind) === null);
+  return narrow(aside, lay, NOTHING).targets.includes(place) ? { chip: null, picked: [place] } : null;
 }
 
-/** One step back: the words, then the places one by one, then the action. */
-export function stepBack({ kind, picked, meant }: Picking): Picking {
-  if (meant !== undefined) return { kind, picked };
-  return picked.length > 0 ? { kind, picked: picked.slice(0, -1) } : NOTHING;
+/** One step back: the words, then the places one by one, then the chip. */
+export function stepBack({ chip, picked, meant }: Picking): Picking {
+  if (meant !== undefined) return { chip, picked };
+  return picked.length > 0 ? { chip, picked: picked.slice(0, -1) } : NOTHING;
 }
 
-/** Where a decision begins: the only action there is is chosen already, unless it is a single deed. */
-export function opening(chips: readonly Chip[], places: PlacesOf): Picking {
+/** Where a decision begins: the only thing there is to do is chosen already, unless it is a single deed. */
+export function opening(chips: readonly Chip[], { places }: Lay): Picking {
   const legal = chips.filter((chip) => chip.moves.length > 0);
   const only = legal.length === 1 ? legal[0]! : null;
   if (only === null || (only.moves.length === 1 && places(only.moves[0]!).length === 0)) return NOTHING;
-  return { kind: only.kind, picked: [] };
+  return { chip: only.name, picked: [] };
 }

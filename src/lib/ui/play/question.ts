@@ -13,7 +13,8 @@ export function questionOf(desk: Desk): Question {
   const key = `decision.${decision.kind}`;
   const text = desk.say(key, decision);
   const { picked } = picker.picking;
-  const { targets, variants } = picker.narrowed;
+  const { targets } = picker.narrowed;
+  const { variants } = picker;
   if (picked.length > 0 && targets.length > 0) return { text, help: t('play.nextPlace') };
   if (picked.length > 0 && variants.length > 1) return { text, help: t('play.which') };
   return { text, help: texts.has(`${key}.help`) ? desk.say(`${key}.help`, decision) : null };

@@ -34,6 +34,12 @@ export interface News {
 
 const NO_NEWS: News = { n: 0, facts: [], deeds: [] };
 
+const together = (all: readonly News[]): News => ({
+  n: all.at(-1)!.n,
+  facts: all.flatMap(({ facts }) => facts),
+  deeds: all.flatMap(({ deeds }) => deeds)
+});
+
 /**
  * A game being played: the session, what is shown of it, and its way to the disk. A move is shown only
  * when its row is on disk, or when it is known that it cannot be.
@@ -119,14 +125,23 @@ export class RunningGame {
     this.#show(news);
   }
 
-  /** Plays a move. Resolves with the reason when it is not possible, else with null when it is on disk. */
-  play(move: Move): Promise<Refusal | null> {
+  /**
+   * Plays a move, or several as one step. Resolves with the reason when one is not possible, else with null
+   * when all are on disk. What was played before a refusal stays: it can be taken back like any other move.
+   */
+  play(...moves: Move[]): Promise<Refusal | null> {
     return this.#change(async () => {
-      const { news, refusal } = this.#play(move);
-      if (news === null) return refusal;
-      await this.#append(this.#session.length);
-      this.#show(news);
-      return null;
+      const all: News[] = [];
+      let refused: Refusal | null = null;
+      for (const move of moves) {
+        const { news, refusal } = this.#play(move);
+        refused = refusal;
+        if (news === null) break;
+        all.push(news);
+        await this.#append(this.#session.length);
+      }
+      if (all.length > 0) this.#show(together(all));
+      return refused;
     });
   }
 
@@ -165,6 +180,13 @@ export class RunningGame {
       this.#show({ n, facts, deeds: this.#deedsAt(n) });
       return n > from;
     });
+  }
+
+  /** What the seat answers to its edge questions without being asked; undefined asks again. */
+  async setOrder(seat: Seat, order: number | undefined): Promise<void> {
+    const seats = this.record.seats.map((holder, at) => (at === seat ? { ...holder, order } : holder));
+    await this.#change(() => this.#keeper.updateSeats(seats, this.record.layout));
+    this.record = this.#keeper.record;
   }
 
   async setLayout(layout: Layout): Promise<void> {

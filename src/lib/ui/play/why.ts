@@ -1,9 +1,9 @@
 import {
-  apply,
-  canonical,
   open,
   refusal,
   refuse,
+  remedies,
+  type Deed,
   type Game,
   type LegalMove,
   type Move,
@@ -12,15 +12,15 @@ import {
   type Seat
 } from '$lib/kernel';
 import type { GameUi, Place } from '$lib/ui/game-ui';
-import { bare, type Chip } from './chips';
+import { bare, chipOf, type Chip } from './chips';
 
 /** The answer to a tap on something that is not legal. */
 export interface WhyNot {
   readonly refusal: Refusal;
-  readonly kind: string | null;
+  readonly chip: string | null;
   readonly place: Place | null;
-  /** Legal moves that would make it possible, or that the tapped place is good for. */
-  readonly helps: readonly Move[];
+  /** Deeds that would make it possible, or legal moves that the tapped place is good for. */
+  readonly helps: readonly Deed[];
 }
 
 /** How many moves are tried at most, so that saying why never takes longer than a blink. */
@@ -37,62 +37,66 @@ interface Asking<P extends Position> {
   readonly seat: Seat;
 }
 
-/** Why this place cannot be picked, for the chosen action or, without one, for the first that has an answer. */
-export function whyNotPlace<P extends Position>(asking: Asking<P>, kind: string | null, place: Place): WhyNot {
-  const { game, position, view, ui, options, chips, seat } = asking;
-  const kinds = kind === null ? chips.map((chip) => chip.kind) : [kind];
-  const here = options.map((option) => option.move).filter((move) => ui.places(move)[0] === place);
+/** Why this place cannot be picked, for the chosen chip or, without one, for the first that has an answer. */
+export function whyNotPlace<P extends Position>(asking: Asking<P>, chip: string | null, place: Place): WhyNot {
+  const { game, position, ui, options } = asking;
+  const here = options.map(({ move }) => move).filter((move) => ui.places(move)[0] === place);
+  const good = here.map((move): Deed => [move]);
   let answer: WhyNot | null = null;
-  for (const each of kinds) {
-    const attempt = ui.attempt(each, place, seat, view);
+  for (const each of namesToTry(asking, chip)) {
+    const attempt = ui.attempt(each, place, asking.seat, asking.view);
     const reason = attempt === null ? null : refuse(game, position, attempt);
     if (attempt === null || reason === null) continue;
-    const found = { refusal: reason, kind: each, place, helps: [...here, ...helpsFor(asking, attempt)] };
     // The kernel only knows that it was not asked; the game's own reason says more.
-    if (!reason.key.startsWith('kernel.')) return limited(found);
+    const own = !reason.key.startsWith('kernel.');
+    const helps = own ? [...good, ...remedies(game, position, attempt)] : good;
+    const found = { refusal: reason, chip: each, place, helps };
+    if (own) return limited(found);
     answer ??= found;
   }
-  return limited(answer ?? { refusal: refusal('kernel.nothingHere', undefined), kind, place, helps: here });
+  return limited(answer ?? { refusal: refusal('kernel.nothingHere', undefined), chip, place, helps: good });
 }
 
-/** Why an action cannot be done at all: the reason that most of its attempts meet. */
-export function whyNotKind<P extends Position>(asking: Asking<P>, kind: string): WhyNot {
-  const { game, position, seat } = asking;
-  const definition = game.moves[kind]!;
+/** The chosen chip, or all; and what has no chip but is asked for too. */
+function namesToTry<P extends Position>({ game, position, ui, chips, seat }: Asking<P>, chip: string | null): string[] {
+  const asked = open(position).filter((decision) => decision.seat === seat);
+  const aside = Object.values(game.moves)
+    .filter(
+      ({ kind, answers }) => chipOf(ui, kind) === null && asked.some((decision) => answers.includes(decision.kind))
+    )
+    .map(({ kind }) => kind);
+  return [...(chip === null ? chips.map(({ name }) => name) : [chip]), ...aside];
+}
+
+/** Why a thing cannot be done at all: the reason that most of its attempts meet. */
+export function whyNotChip<P extends Position>({ game, position, seat }: Asking<P>, chip: Chip): WhyNot {
   const reasons = new Map<string, { reason: Refusal; move: Move; times: number }>();
   let tried = 0;
   for (const decision of open(position)) {
-    if (decision.seat !== seat || !definition.answers.includes(decision.kind)) continue;
-    for (const move of definition.candidates(bare(position), decision)) {
-      if (++tried > MOST_TRIED) break;
-      const reason = refuse(game, position, move);
-      if (reason === null) continue;
-      const known = reasons.get(reason.key);
-      if (known === undefined) reasons.set(reason.key, { reason, move, times: 1 });
-      else known.times++;
+    if (decision.seat !== seat) continue;
+    for (const kind of chip.kinds) {
+      const definition = game.moves[kind]!;
+      if (!definition.answers.includes(decision.kind)) continue;
+      for (const move of definition.candidates(bare(position), decision)) {
+        if (++tried > MOST_TRIED) break;
+        const reason = refuse(game, position, move);
+        if (reason === null) continue;
+        const known = reasons.get(reason.key);
+        if (known === undefined) reasons.set(reason.key, { reason, move, times: 1 });
+        else known.times++;
+      }
     }
   }
   const usual = [...reasons.values()].sort((a, b) => b.times - a.times)[0];
   if (usual === undefined) {
-    return { refusal: refusal('kernel.nothingToDo', definition.rule), kind, place: null, helps: [] };
+    const { rule } = game.moves[chip.kinds[0]!]!;
+    return { refusal: refusal('kernel.nothingToDo', rule), chip: chip.name, place: null, helps: [] };
   }
-  return limited({ refusal: usual.reason, kind, place: null, helps: helpsFor(asking, usual.move) });
+  const helps = remedies(game, position, usual.move);
+  return limited({ refusal: usual.reason, chip: chip.name, place: null, helps });
 }
 
 const limited = (why: WhyNot): WhyNot => ({ ...why, helps: why.helps.slice(0, MOST_HELPS) });
-
-/** Free moves of this turn after which the attempt would be legal; nothing that depends on chance. */
-function helpsFor<P extends Position>({ game, position, options, seat }: Asking<P>, attempt: Move): Move[] {
-  const helps: Move[] = [];
-  const free = options.filter(({ move }) => move.seat === seat && game.moves[move.kind]!.free);
-  for (const { move } of free.slice(0, MOST_TRIED)) {
-    if (helps.length === MOST_HELPS) break;
-    const played = apply(game, position, move);
-    if (!played.ok || played.reveals || refuse(game, played.position, attempt) !== null) continue;
-    if (!helps.some((help) => canonical(help) === canonical(move))) helps.push(move);
-  }
-  return helps;
-}
 
 /** `TM 6.1` and `6.1` are the same rule; its number is its anchor on the rules page. */
 export function ruleNumber(rule: string, prefix: string): string {

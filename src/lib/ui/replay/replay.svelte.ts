@@ -1,5 +1,5 @@
-import { viewOf, type Game, type Position, type Session } from '$lib/kernel';
-import type { Place } from '$lib/ui/game-ui';
+import { viewOf, type Game, type Position, type Seat, type Session } from '$lib/kernel';
+import type { Place, Series } from '$lib/ui/game-ui';
 import { Chronicle } from '$lib/ui/log/chronicle.svelte';
 import { openMoves } from '$lib/ui/play/history';
 
@@ -24,13 +24,14 @@ export class Replay {
   constructor(
     game: Game<Position>,
     session: Session<Position>,
-    places: (deeds: ReturnType<typeof openMoves>) => readonly Place[]
+    places: (deeds: ReturnType<typeof openMoves>) => readonly Place[],
+    series: readonly Series[] = []
   ) {
     this.#game = game;
     this.session = session;
     this.#places = places;
     this.n = session.length;
-    this.chronicle = new Chronicle(game);
+    this.chronicle = new Chronicle(game, series);
     this.chronicle.follow(session);
   }
 
@@ -43,6 +44,11 @@ export class Replay {
     const { move } = this.session.rows[this.n - 1]!;
     return this.#places(openMoves(this.session.at(this.n - 1), move, this.position));
   });
+
+  /** Who made the move that is shown. */
+  readonly seat: Seat | null = $derived.by(() =>
+    this.n === 0 ? null : (this.session.rows[this.n - 1]?.move.seat ?? null)
+  );
 
   seek(n: number): void {
     this.n = Math.min(this.session.length, Math.max(0, Math.round(n)));

@@ -16,7 +16,7 @@ const ui: GameUi<ClearingsPosition> = {
   Board,
   Goods,
   Panel,
-  Shared,
+  shared: [{ key: 'shared.table', Board: Shared, owns: () => false }],
   Miniature,
   places,
   attempt,
