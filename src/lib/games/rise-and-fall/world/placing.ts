@@ -3,7 +3,7 @@ import { SHAPES } from '../data/terrain';
 import { coverFits, covers, refuseCover } from './cover';
 import { refuseSea, seaFits, seas } from './sea';
 import { isPlacement } from './shapes';
-import { inherit } from './survey';
+import { inherit, inheritWith } from './survey';
 import type { Cell, Override, Placement, Tile, TileId, TileKind, World } from './types';
 
 /** Everywhere a tile of a kind may be laid, by orientation, then row by row (RF 4). */
@@ -31,7 +31,7 @@ export function place(world: World, placement: Placement, id: TileId = nextId(wo
   const { kind, orientation, q, r } = placement;
   const tile: Tile = { id, kind, orientation, q, r };
   const next: World = { ...world, tiles: [...world.tiles, tile] };
-  return SHAPES[kind].covers === null ? next : inherit(next, world);
+  return SHAPES[kind].covers === null ? next : inheritWith(next, world, tile);
 }
 
 /** The World without a covering tile that nothing lies on. */

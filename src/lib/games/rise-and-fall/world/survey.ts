@@ -1,7 +1,7 @@
 import { DIRECTIONS, hexName, hexOf, type Hex } from '$lib/kernel';
 import { SHAPES, TERRAINS } from '../data/terrain';
 import { hexesOf } from './shapes';
-import type { Cell, Survey, Terrain, TileId, World } from './types';
+import type { Cell, Survey, Terrain, Tile, TileId, World } from './types';
 
 /** What depends on the sea tiles alone: the same for every World that has the same sea. */
 type Plan = Pick<Survey, 'cells' | 'hexes' | 'at' | 'sides' | 'around' | 'floor'>;
@@ -21,6 +21,23 @@ export function inherit(world: World, from: World): World {
   if (known !== undefined) surveys.set(world, raise(world, known));
   return world;
 }
+
+/** The same for a World with one covering tile more: only the cells under it change. */
+export function inheritWith(world: World, from: World, tile: Tile): World {
+  const known = surveys.get(from);
+  if (known === undefined) return world;
+  const [top, terrain, level] = [known.top.slice(), known.terrain.slice(), known.level.slice()];
+  for (const n of numbersUnder(known, tile)) {
+    top[n] = tile.id;
+    if (world.overrides[known.cells[n]!]?.terrain !== undefined) continue;
+    terrain[n] = SHAPES[tile.kind].terrain;
+    level[n] = TERRAINS[terrain[n]].level;
+  }
+  surveys.set(world, { ...known, top, terrain, level });
+  return world;
+}
+
+const numbersUnder = ({ at }: Plan, tile: Tile): number[] => hexesOf(tile).flatMap((hex) => at.get(hexName(hex)) ?? []);
 
 const byRow = (a: Hex, b: Hex): number => a.r - b.r || a.q - b.q;
 
@@ -53,9 +70,7 @@ function raise(world: World, plan: Plan): Survey {
   for (const tile of world.tiles) {
     const shape = SHAPES[tile.kind];
     if (shape.covers === null) continue;
-    for (const hex of hexesOf(tile)) {
-      const n = plan.at.get(hexName(hex));
-      if (n === undefined) continue;
+    for (const n of numbersUnder(plan, tile)) {
       top[n] = tile.id;
       terrain[n] = shape.terrain;
     }
