@@ -33,7 +33,7 @@ export function litTargets<P extends Position>(lit: Lit<P>): Target[] {
     const seen = viewOf(lit.game, lit.position, moves[0]!.seat);
     const own = targets.map((place) => ({ place, badge: ownBadge(ui, byPlace.get(place)!, change, seen) }));
     if (own.some(({ badge }) => badge !== undefined)) {
-      return own.map(({ place, badge }) => (badge == null ? { place } : { place, badge }));
+      return own.map(({ place, badge }) => (badge === null || badge === undefined ? { place } : { place, badge }));
     }
   }
   if (targets.length > MOST_BADGES || new Set(moves.map((move) => move.kind)).size !== 1) return plain;
