@@ -1,0 +1,7 @@
+import type { Guild } from './types';
+
+/** Declined cards come back at half price. */
+export const archivists: Guild = {
+  id: 'archivists',
+  halfPrice: true
+};

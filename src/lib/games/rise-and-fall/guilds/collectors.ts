@@ -1,0 +1,8 @@
+import type { Guild } from './types';
+
+/** Room for ten of each resource, and points for what is left of them. */
+export const collectors: Guild = {
+  id: 'collectors',
+  cap: 10,
+  perResource: 2
+};

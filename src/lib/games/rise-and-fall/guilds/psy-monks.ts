@@ -1,0 +1,7 @@
+import type { Guild } from './types';
+
+/** Temples convert from further away. */
+export const psyMonks: Guild = {
+  id: 'psyMonks',
+  convertRange: 2
+};

@@ -1,0 +1,7 @@
+import type { Guild } from './types';
+
+/** Nobody else moves onto or across these pieces. */
+export const sentinels: Guild = {
+  id: 'sentinels',
+  blocks: true
+};

@@ -1,0 +1,29 @@
+import { randomBot, type Game } from '$lib/kernel';
+import { copyPosition } from './copy';
+import { counters } from './counters';
+import { invariants } from './invariants';
+import { meta } from './meta';
+import { moves } from './moves';
+import { notation } from './notation';
+import { phases } from './phases';
+import { score } from './scoring';
+import { setup } from './setup';
+import type { RafPosition } from './state';
+import { view } from './view';
+
+/** The whole game, as the kernel wants it. */
+export const game: Game<RafPosition> = {
+  meta,
+  rules: 1,
+  moves,
+  phases,
+  setup,
+  copy: copyPosition,
+  view,
+  counters,
+  score,
+  progress: ({ turn, variant }) => ({ round: turn, rounds: variant.maxTurns > 0 ? variant.maxTurns : null }),
+  invariants,
+  notation,
+  bots: { random: randomBot }
+};

@@ -1,0 +1,79 @@
+import type { Game } from '$lib/kernel';
+import { conserved } from '$lib/kernel';
+import { CARDS, ECONOMY } from './data';
+import { boardOf, piecesOn } from './rules/board';
+import { capOf } from './rules/stock';
+import { canStand } from './rules/powers';
+import { PIECE_TYPES, RESOURCES, type RafPosition } from './state';
+
+const isSetUp = ({ phase }: RafPosition): boolean => !phase.startsWith('setup');
+
+/** What holds at every position of every game. */
+export const invariants: Game<RafPosition>['invariants'] = {
+  goods({ bank, civs, players }) {
+    const resources = ECONOMY.resources[players]!;
+    const box = { gold: ECONOMY.gold[players]!, wood: resources, stone: resources };
+    return conserved([bank, ...civs.map(({ stock }) => stock)], box);
+  },
+  limits(position) {
+    for (const [civ, { stock }] of position.civs.entries()) {
+      for (const resource of RESOURCES) {
+        if (stock[resource] > capOf(position, civ)) return `civilization ${civ} has ${stock[resource]} ${resource}`;
+      }
+    }
+    return null;
+  },
+  pieces(position) {
+    const board = boardOf(position);
+    if (board.byId.size !== position.pieces.length) return 'a piece stands twice';
+    for (const [owner, count] of board.count.entries()) {
+      for (const [n, type] of PIECE_TYPES.entries()) {
+        if (count[n]! > CARDS[type].supply) return `${count[n]} pieces ${type} of ${owner}`;
+        if (count[n]! > 0 && position.civs[owner]!.extinct) return `${owner} is extinct and has ${type}`;
+      }
+    }
+    return null;
+  },
+  cells(position) {
+    const board = boardOf(position);
+    for (const { id, type, owner, cell } of position.pieces) {
+      const n = board.ground.at.get(cell);
+      if (n === undefined) return `${id} stands outside the World`;
+      const here = piecesOn(board, n);
+      if (!here.some((other) => other.id === id)) return `${id} shares ${cell}`;
+      if (here.length > 1 && here[0]!.type !== 'city') return `${here[0]!.id} and ${here[1]!.id} share ${cell}`;
+      if (!canStand(position, owner, type, board.ground.terrain[n]!)) return `${id} cannot stand on ${cell}`;
+    }
+    return null;
+  },
+  cards(position) {
+    for (const [civ, { hand, discard, reserve, decline, extinct }] of position.civs.entries()) {
+      const all = [...hand, ...discard, ...reserve, ...decline];
+      if (extinct ? all.length > 0 : new Set(all).size !== 6 || all.length !== 6) {
+        return `the cards of ${civ} are ${all.join(' ')}`;
+      }
+      if (!isSetUp(position) || extinct) continue;
+      const count = boardOf(position).count[civ]!;
+      for (const [n, card] of PIECE_TYPES.entries()) {
+        const active = hand.includes(card) || discard.includes(card);
+        if (active && count[n] === 0) return `${civ} holds ${card} without a piece`;
+        if (reserve.includes(card) && count[n]! > 0) return `${civ} has a ${card} but not its card`;
+      }
+    }
+    return null;
+  },
+  trophies({ trophies, civs, won }) {
+    const taken = civs.flatMap((civ) => civ.trophies);
+    if (taken.length !== won) return `${taken.length} trophies are taken, ${won} counted`;
+    return new Set([...taken, ...trophies]).size === taken.length + trophies.length ? null : 'a trophy is there twice';
+  },
+  guilds({ civs, guildDeck, dealt }) {
+    const all = [...civs.flatMap(({ guilds }) => guilds), ...guildDeck, ...dealt.flat()];
+    return new Set(all).size === all.length ? null : 'a guild is there twice';
+  },
+  token({ first, civs }) {
+    return civs[first]!.extinct && civs.some(({ extinct }) => !extinct)
+      ? `${first} is extinct and holds the token`
+      : null;
+  }
+};

@@ -1,0 +1,120 @@
+import type { Bilingual, GameMeta, OptionSpec } from '$lib/kernel';
+
+const WORLDS: Readonly<Record<number, readonly (readonly [id: string, en: string, fr: string])[]>> = {
+  2: [
+    ['world-01', 'Aurelis', 'Aurélis'],
+    ['world-02', 'The Twin Reefs', 'Les Récifs Jumeaux'],
+    ['world-03', 'Cold Fjord', 'Le Fjord Froid'],
+    ['world-04', 'The Spine', 'L’Échine']
+  ],
+  3: [
+    ['world-05', 'Tridentia', 'Tridentia'],
+    ['world-06', 'Broken Crown', 'La Couronne Brisée'],
+    ['world-07', 'The Emerald Isles', 'Les Îles d’Émeraude'],
+    ['world-08', 'Highgate', 'Haute-Porte']
+  ],
+  4: [
+    ['world-09', 'Quadrant Sea', 'La Mer des Quatre'],
+    ['world-10', 'A Thousand Shores', 'Mille Rivages'],
+    ['world-11', 'Frostfang', 'Croc-de-Givre'],
+    ['world-12', 'The Drowned Vale', 'Le Val Noyé']
+  ]
+};
+
+/** Which of the named Worlds; with five players and more there is one for each number. */
+const worldFor = (players: number): OptionSpec => ({
+  key: `world${players}`,
+  type: 'choice',
+  label: { fr: 'Nom du Monde', en: 'Name of the World' },
+  default: WORLDS[players]![0]![0],
+  choices: WORLDS[players]!.map(([value, en, fr]) => ({ value, label: { fr, en } })),
+  when: (options, count) => options['world'] === 'named' && count === players
+});
+
+const LEVELS: readonly { value: string; label: Bilingual }[] = [
+  { value: 'veryExperienced', label: { fr: 'Très expérimenté : aucune guilde', en: 'Very experienced: no guild' } },
+  { value: 'experienced', label: { fr: 'Expérimenté : 1 guilde reçue', en: 'Experienced: 1 guild, received' } },
+  { value: 'regular', label: { fr: 'Habitué : 2 guildes', en: 'Regular: 2 guilds' } },
+  { value: 'novice', label: { fr: 'Novice : 3 guildes', en: 'Novice: 3 guilds' } }
+];
+
+const handicapOf = (seat: number): OptionSpec => ({
+  key: `handicap${seat}`,
+  type: 'choice',
+  label: { fr: `Niveau, place ${seat}`, en: `Level, seat ${seat}` },
+  default: 'regular',
+  choices: LEVELS,
+  when: (options, players) => options['handicap'] === true && seat <= players
+});
+
+export const meta: GameMeta = {
+  id: 'rise-and-fall',
+  name: { fr: 'Rise & Fall', en: 'Rise & Fall' },
+  blurb: {
+    fr: 'Bâtissez le Monde, répandez votre peuple et gardez en vie votre civilisation quand tout décline.',
+    en: 'Build the World, spread your people and keep your civilization alive when all else declines.'
+  },
+  players: { min: 2, max: 8, usual: 4 },
+  minutes: 120,
+  options: [
+    {
+      key: 'trophies',
+      type: 'choice',
+      label: { fr: 'Trophées à remporter', en: 'Trophies to win' },
+      help: { fr: 'Toujours 6 à plus de quatre joueurs.', en: 'Always 6 with more than four players.' },
+      default: '4',
+      choices: [
+        { value: '4', label: { fr: '4 : normale', en: '4: normal' } },
+        { value: '5', label: { fr: '5 : avancée', en: '5: advanced' } },
+        { value: '6', label: { fr: '6 : épique', en: '6: epic' } }
+      ],
+      when: (_options, players) => players <= 4
+    },
+    {
+      key: 'world',
+      type: 'choice',
+      label: { fr: 'Le Monde', en: 'The World' },
+      default: 'built',
+      choices: [
+        { value: 'built', label: { fr: 'Construit ensemble', en: 'Built together' } },
+        { value: 'named', label: { fr: 'Un Monde connu', en: 'A known World' } },
+        { value: 'drawn', label: { fr: 'Tiré au sort', en: 'Drawn by lot' } }
+      ]
+    },
+    worldFor(2),
+    worldFor(3),
+    worldFor(4),
+    {
+      key: 'guilds',
+      type: 'switch',
+      label: { fr: 'Guildes', en: 'Guilds' },
+      help: {
+        fr: 'Chacun a deux guildes, avec leurs pouvoirs.',
+        en: 'Everybody has two guilds, with their powers.'
+      },
+      default: false
+    },
+    {
+      key: 'handicap',
+      type: 'switch',
+      label: { fr: 'Handicap', en: 'Handicap' },
+      help: { fr: 'Plus de guildes pour les moins expérimentés.', en: 'More guilds for the less experienced.' },
+      default: false,
+      when: (options) => options['guilds'] === true
+    },
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map(handicapOf),
+    {
+      key: 'maxTurns',
+      type: 'number',
+      label: { fr: 'Dernier tour', en: 'Last turn' },
+      help: {
+        fr: 'La partie se compte après ce tour au plus tard. 0 : sans limite.',
+        en: 'The game is scored after this turn at the latest. 0: no limit.'
+      },
+      default: 0,
+      min: 0,
+      max: 1000
+    }
+  ],
+  bots: [{ id: 'random', name: { fr: 'Au hasard', en: 'Random' } }]
+};

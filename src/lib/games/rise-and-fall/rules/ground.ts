@@ -1,0 +1,43 @@
+import { regionOf, survey, type Survey, type Terrain, type World } from '../world';
+import type { Cell } from '../state';
+
+/** The tables of a World with the numbers of its regions: all that play asks of the ground, by cell number. */
+export interface Ground extends Survey {
+  /** The region of each cell; -1: none. */
+  readonly region: readonly number[];
+}
+
+const known = new WeakMap<World, Ground>();
+
+export function groundOf(world: World): Ground {
+  let found = known.get(world);
+  if (found === undefined) {
+    const tables = survey(world);
+    found = { ...tables, region: tables.cells.map((cell) => regionOf(world, cell)?.id ?? -1) };
+    known.set(world, found);
+  }
+  return found;
+}
+
+/** Two levels or more between neighbours (RF 3). */
+export const cliffBetween = ({ level }: Ground, a: number, b: number): boolean => Math.abs(level[a]! - level[b]!) >= 2;
+
+export const besides = ({ sides }: Ground, a: number, b: number): boolean => sides[a]!.includes(b);
+
+/** The number of a cell, or -1 outside the World. */
+export const numberOf = ({ at }: Ground, cell: Cell): number => at.get(cell) ?? -1;
+
+/** How many steps lie between two cells, whatever lies between them. */
+export function distanceOf({ hexes }: Ground, a: number, b: number): number {
+  const q = hexes[a]!.q - hexes[b]!.q;
+  const r = hexes[a]!.r - hexes[b]!.r;
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
+/** Every other cell within a distance. */
+export function within(ground: Ground, from: number, range: number): readonly number[] {
+  if (range === 1) return ground.sides[from]!;
+  return ground.cells.flatMap((_, n) => (n !== from && distanceOf(ground, from, n) <= range ? n : []));
+}
+
+export const isLand = (terrain: Terrain): boolean => terrain !== 'sea';
