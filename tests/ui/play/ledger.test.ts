@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, options, preview } from '$lib/kernel';
+import { begin, options, preview, type Move } from '$lib/kernel';
 import { litTargets } from '$lib/ui/play/badges';
 import { inOrder, ledgerOf, signed } from '$lib/ui/play/ledger';
 import { toy, toyConfig } from '../../kernel/toy';
@@ -48,7 +48,14 @@ describe('badges on lit places', () => {
   const legal = options(toy, turn, 0);
   const takes = legal.map(({ move }) => move).filter((move) => move.kind === 'take');
   const lit = takes.map((move) => pebblesUi.places(move)[0]!);
-  const heap = { game: toy, position: turn, ui: pebblesUi, depth: 0, nameOf: (name: string) => name };
+  const heap = {
+    game: toy,
+    position: turn,
+    ui: pebblesUi,
+    depth: 0,
+    nameOf: (name: string) => name,
+    describe: ({ kind }: Move) => kind
+  };
   it('show the number in which the places differ', () => {
     const targets = litTargets({ ...heap, moves: takes, targets: lit });
     expect(targets.map((target) => target.badge?.text)).toEqual(['+1', '+2', '+3']);
@@ -65,6 +72,10 @@ describe('badges on lit places', () => {
       badge: (move, change) => (move.n === 2 ? null : move.n === 1 ? undefined : { text: `${change().pebbles}!` })
     };
     const targets = litTargets({ ...heap, ui, moves: takes, targets: lit });
-    expect(targets).toEqual([{ place: 'slot-1' }, { place: 'slot-2' }, { place: 'slot-3', badge: { text: '3!' } }]);
+    expect(targets).toEqual([
+      { place: 'slot-1' },
+      { place: 'slot-2', name: 'take' },
+      { place: 'slot-3', badge: { text: '3!' }, name: 'take' }
+    ]);
   });
 });

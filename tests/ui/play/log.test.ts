@@ -16,6 +16,7 @@ const moment = (n: number, seat: number | null, kind: string, totals: number[], 
   facts: [{ kind }],
   deeds: [],
   totals,
+  curves: [],
   round
 });
 const moments = [

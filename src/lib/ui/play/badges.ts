@@ -1,5 +1,5 @@
 import { difference, open, settle, viewOf, type Counters, type Game, type Move, type Position } from '$lib/kernel';
-import type { Badge, GameUi, Place, Target } from '$lib/ui/game-ui';
+import type { GameUi, Place, Target } from '$lib/ui/game-ui';
 import { inOrder, signed } from './ledger';
 
 /** More lit places than this and the numbers would be in each other's way, and take too long. */
@@ -14,8 +14,9 @@ interface Lit<P extends Position> {
   readonly targets: readonly Place[];
   /** How many places have been tapped already. */
   readonly depth: number;
-  /** The name of a counter. */
+  /** A counter, and a move, in words. */
   readonly nameOf: (counter: string) => string;
+  readonly describe: (move: Move) => string;
 }
 
 /**
@@ -31,24 +32,24 @@ export function litTargets<P extends Position>(lit: Lit<P>): Target[] {
   const change = changer(lit);
   if (ui.badge !== undefined) {
     const seen = viewOf(lit.game, lit.position, moves[0]!.seat);
-    const own = targets.map((place) => ({ place, badge: ownBadge(ui, byPlace.get(place)!, change, seen) }));
-    if (own.some(({ badge }) => badge !== undefined)) {
-      return own.map(({ place, badge }) => (badge === null || badge === undefined ? { place } : { place, badge }));
-    }
+    const own = targets.map((place) => ownTarget(lit, place, byPlace.get(place)!, change, seen));
+    if (own.some((target) => target !== undefined)) return own.map((target, i) => target ?? plain[i]!);
   }
   if (targets.length > MOST_BADGES || new Set(moves.map((move) => move.kind)).size !== 1) return plain;
   return numbered(lit, byPlace, change);
 }
 
-function ownBadge<P extends Position>(
-  ui: GameUi<P>,
+/** What the game writes on the place, with the words of the move it stands for. */
+function ownTarget<P extends Position>(
+  { ui, describe }: Lit<P>,
+  place: Place,
   moves: readonly Move[],
   change: (move: Move) => Counters,
   seen: P
-): Badge | null | undefined {
+): Target | undefined {
   for (const move of moves) {
     const badge = ui.badge!(move, () => change(move), seen);
-    if (badge !== undefined) return badge;
+    if (badge !== undefined) return { place, ...(badge === null ? {} : { badge }), name: describe(move) };
   }
   return undefined;
 }

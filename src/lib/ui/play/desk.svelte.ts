@@ -46,12 +46,10 @@ export class Desk {
     this.texts = texts;
     this.bots = new BotDriver(running);
     this.names = { seat: running.nameOf };
-    this.picker = new Picker(
-      running,
-      ui,
-      () => this.#picks,
-      (counter) => this.say(`counter.${counter}`)
-    );
+    this.picker = new Picker(running, ui, () => this.#picks, {
+      nameOf: (counter) => this.say(`counter.${counter}`),
+      describe: (move) => this.describe([move])
+    });
     this.edges = new EdgeQuestions(running, ui, () => this.view);
     running.onshow = () => this.#shown();
   }

@@ -1,11 +1,11 @@
 import {
-  canonical,
   feasible,
   options,
   previewDeed,
   refuse,
   type Deed,
   type LegalMove,
+  type Move,
   type Position,
   type Preview,
   type Seat
@@ -23,26 +23,27 @@ export interface Picks {
   readonly view: Position;
 }
 
+/** Counters and moves in words. */
+export interface Words {
+  readonly nameOf: (counter: string) => string;
+  readonly describe: (move: Move) => string;
+}
+
 /** From a chip and the tapped places to one deed, its price and gain, or the reason why not. */
 export class Picker {
   readonly #running: RunningGame;
   readonly #ui: GameUi<Position>;
   readonly #who: () => Picks | null;
-  readonly #nameOf: (counter: string) => string;
+  readonly #words: Words;
 
   picking: Picking = $state.raw(NOTHING);
   why: WhyNot | null = $state.raw(null);
 
-  constructor(
-    running: RunningGame,
-    ui: GameUi<Position>,
-    who: () => Picks | null,
-    nameOf: (counter: string) => string
-  ) {
+  constructor(running: RunningGame, ui: GameUi<Position>, who: () => Picks | null, words: Words) {
     this.#running = running;
     this.#ui = ui;
     this.#who = who;
-    this.#nameOf = nameOf;
+    this.#words = words;
   }
 
   readonly options: readonly LegalMove[] = $derived.by(() => {
@@ -78,7 +79,7 @@ export class Picker {
     const { moves, targets } = this.narrowed;
     const { game, position } = this.#running;
     const depth = this.picking.picked.length;
-    return litTargets({ game, position, ui: this.#ui, moves, targets, depth, nameOf: this.#nameOf });
+    return litTargets({ game, position, ui: this.#ui, moves, targets, depth, ...this.#words });
   });
   /** The deed that waits for its confirmation. */
   readonly ready: Deed | null = $derived.by(() => (this.#certain && this.#deeds.length === 1 ? this.#deeds[0]! : null));
@@ -149,12 +150,8 @@ export class Picker {
   }
 
   /** The reason why this move is not possible now. */
-  refuse(move: Deed[0]) {
+  refuse(move: Move) {
     return refuse(this.#running.game, this.#running.position, move);
-  }
-
-  isMeant(deed: Deed): boolean {
-    return this.ready !== null && canonical(this.ready) === canonical(deed);
   }
 
   #asking() {
