@@ -1,5 +1,5 @@
-import { hexName } from '$lib/kernel';
 import { SHAPES } from '../data/terrain';
+import { chart, offsets, spotOf } from './chart';
 import { survey } from './survey';
 import type { Placement, Survey, TileKind, World } from './types';
 
@@ -14,21 +14,24 @@ const known = new WeakMap<Survey['at'], Map<TileKind, readonly Footprint[]>>();
 
 /** By orientation, then by anchor row by row: the order in which placements are listed (RF 18). */
 export function footprints(world: World, kind: TileKind): readonly Footprint[] {
-  const plan = survey(world);
-  let kinds = known.get(plan.at);
-  if (kinds === undefined) known.set(plan.at, (kinds = new Map()));
+  const { at } = survey(world);
+  let kinds = known.get(at);
+  if (kinds === undefined) known.set(at, (kinds = new Map()));
   let found = kinds.get(kind);
-  if (found === undefined) kinds.set(kind, (found = trace(plan, kind)));
+  if (found === undefined) kinds.set(kind, (found = trace(world, kind)));
   return found;
 }
 
-function trace(plan: Survey, kind: TileKind): Footprint[] {
+function trace(world: World, kind: TileKind): Footprint[] {
+  const sheet = chart(world);
+  const spots = survey(world).hexes.map((hex) => spotOf(sheet, hex));
   const found: Footprint[] = [];
   SHAPES[kind].orientations.forEach((shape, orientation) => {
-    for (const { q, r } of plan.hexes) {
-      const cells = shape.flatMap((from) => plan.at.get(hexName({ q: q + from.q, r: r + from.r })) ?? []);
-      if (cells.length === shape.length) found.push({ placement: { kind, orientation, q, r }, cells });
-    }
+    const ways = offsets(sheet, shape);
+    survey(world).hexes.forEach(({ q, r }, n) => {
+      const cells = ways.map((way) => sheet.cells[spots[n]! + way]!);
+      if (!cells.includes(-1)) found.push({ placement: { kind, orientation, q, r }, cells });
+    });
   });
   return found;
 }

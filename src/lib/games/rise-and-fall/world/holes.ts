@@ -1,14 +1,14 @@
 import { DIRECTIONS, hexName } from '$lib/kernel';
-import { chart, numberAt } from './chart';
+import { chart, hexAt, spotOf } from './chart';
 import { hexesOf } from './shapes';
 import type { Cell, Placement, World } from './types';
 
 /** The cells outside the World that nothing from beyond it can reach, with one more tile laid if given. */
 export function enclosed(world: World, placement?: Placement): Cell[] {
   const sheet = chart(world);
-  const { width, height, q, r } = sheet;
-  const taken = sheet.land.slice();
-  if (placement !== undefined) for (const hex of hexesOf(placement)) taken[numberAt(sheet, hex)] = 1;
+  const { width, height } = sheet;
+  const taken = sheet.cells.map((n) => (n < 0 ? 0 : 1));
+  if (placement !== undefined) for (const hex of hexesOf(placement)) taken[spotOf(sheet, hex)] = 1;
   // The edge of the sheet is all outside: the flood begins in its corner.
   const flood = [0];
   taken[0] = 1;
@@ -25,7 +25,7 @@ export function enclosed(world: World, placement?: Placement): Cell[] {
   }
   const dry: Cell[] = [];
   taken.forEach((met, at) => {
-    if (!met) dry.push(hexName({ q: q + (at % width), r: r + Math.floor(at / width) }));
+    if (!met) dry.push(hexName(hexAt(sheet, at)));
   });
   return dry;
 }

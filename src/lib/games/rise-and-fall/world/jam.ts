@@ -9,7 +9,7 @@ export interface Opening extends Footprint {
 }
 
 /** More tiles than this are never lifted for one (RF 4): the search would not end in a player's patience. */
-export const MOST_LIFTED = 5;
+export const MOST_LIFTED = 4;
 
 /** The tiles of a kind that can be lifted: nothing lies on them, nothing special stands there. */
 export function liftable(world: World, kind: TileKind): ReadonlySet<TileId> {

@@ -3,7 +3,7 @@ import { SHAPES } from '../data/terrain';
 import { coverFits, covers, refuseCover } from './cover';
 import { refuseSea, seaFits, seas } from './sea';
 import { isPlacement } from './shapes';
-import { inherit, inheritWith } from './survey';
+import { inherit, inheritAt, inheritWith } from './survey';
 import type { Cell, Override, Placement, Tile, TileId, TileKind, World } from './types';
 
 /** Everywhere a tile of a kind may be laid, by orientation, then row by row (RF 4). */
@@ -41,5 +41,6 @@ export const lift = (world: World, id: TileId): World =>
 /** The World with something special on a cell, or with nothing special any more. */
 export function override(world: World, cell: Cell, change: Override | null): World {
   const { [cell]: _, ...others } = world.overrides;
-  return { ...world, overrides: change === null ? others : { ...others, [cell]: change } };
+  const next = { ...world, overrides: change === null ? others : { ...others, [cell]: change } };
+  return inheritAt(next, world, cell);
 }

@@ -7,46 +7,53 @@ import { isPlacement } from './shapes';
 import { inherit } from './survey';
 import type { Placement, Relocation, Shift, Tile, TileId, TileKind, World } from './types';
 
-/** How many tiles of the tier must move for one more: 0 when it fits, null when nothing helps (RF 4). */
-export function fewestMoves(world: World, kind: TileKind): number | null {
-  if (SHAPES[kind].covers === null) return null;
-  const counts = known.get(world) ?? new Map<TileKind, number | null>();
-  known.set(world, counts);
-  if (!counts.has(kind)) counts.set(kind, coverFits(world, kind) ? 0 : fewest(openings(world, kind)));
-  return counts.get(kind)!;
+/** A tier without room for a tile: the fewest that must move, the places they would open, the sets that do. */
+interface Jam {
+  readonly size: number | null;
+  readonly found: readonly Opening[];
+  readonly sets: readonly (readonly TileId[])[];
 }
 
-const known = new WeakMap<World, Map<TileKind, number | null>>();
+const jams = new WeakMap<World, Map<TileKind, Jam>>();
 
-function fewest(found: readonly Opening[]): number | null {
+function jam(world: World, kind: TileKind): Jam {
+  let kinds = jams.get(world);
+  if (kinds === undefined) jams.set(world, (kinds = new Map()));
+  let known = kinds.get(kind);
+  if (known === undefined) kinds.set(kind, (known = coverFits(world, kind) ? ROOMY : unjam(openings(world, kind))));
+  return known;
+}
+
+const ROOMY: Jam = { size: 0, found: [], sets: [] };
+
+function unjam(found: readonly Opening[]): Jam {
   for (let size = 1; size <= MOST_LIFTED; size++) {
-    for (const lifted of liftSets(found, size)) if (!packings(found, lifted, size + 1).next().done) return size;
+    const sets = [...liftSets(found, size)].filter((lifted) => !packings(found, lifted, size + 1).next().done);
+    if (sets.length > 0) return { size, found, sets };
   }
-  return null;
+  return { size: null, found, sets: [] };
 }
+
+/** How many tiles of the tier must move for one more: 0 when it fits, null when nothing helps (RF 4). */
+export const fewestMoves = (world: World, kind: TileKind): number | null =>
+  SHAPES[kind].covers === null ? null : jam(world, kind).size;
 
 /** The sets of tiles that can be lifted to make room, all of the fewest possible. */
-export function* roomMakers(world: World, kind: TileKind): Generator<readonly TileId[]> {
-  const size = fewestMoves(world, kind);
-  if (!size) return;
-  const found = openings(world, kind);
-  for (const lifted of liftSets(found, size)) if (!packings(found, lifted, size + 1).next().done) yield lifted;
-}
+export const roomMakers = (world: World, kind: TileKind): Jam['sets'] =>
+  SHAPES[kind].covers === null ? [] : jam(world, kind).sets;
 
 /**
  * Every way to make room for a tile that does not fit, with the fewest tiles moved. One tile: all ways,
  * the shortest shift first. Several: set by set, worked out as they are asked for.
  */
 export function* relocations(world: World, kind: TileKind): Generator<Relocation> {
-  const size = fewestMoves(world, kind);
-  if (!size) return;
-  const found = openings(world, kind);
-  const ways = (lifted: readonly TileId[]) => waysOf(world, found, lifted);
-  if (size === 1) yield* nearestFirst(world, [...liftSets(found, 1)].flatMap(ways));
-  else for (const lifted of liftSets(found, size)) yield* nearestFirst(world, ways(lifted));
+  const sets = roomMakers(world, kind);
+  const ways = (lifted: readonly TileId[]) => waysOf(jam(world, kind).found, lifted);
+  if (sets[0]?.length === 1) yield* nearestFirst(world, sets.flatMap(ways));
+  else for (const lifted of sets) yield* nearestFirst(world, ways(lifted));
 }
 
-function waysOf(world: World, found: readonly Opening[], lifted: readonly TileId[]): Relocation[] {
+function waysOf(found: readonly Opening[], lifted: readonly TileId[]): Relocation[] {
   return [...packings(found, lifted, lifted.length + 1)].flatMap((packing) =>
     orders(packing.map(({ placement }) => placement)).map(([placement, ...to]) => ({
       placement: placement!,

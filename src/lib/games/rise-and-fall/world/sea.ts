@@ -1,5 +1,5 @@
 import { DIRECTIONS, hexName, refusal, step, type Hex, type Refusal } from '$lib/kernel';
-import { chart, numberAt, onChart, type Chart } from './chart';
+import { chart, offsets, onChart, spotOf, type Chart } from './chart';
 import { enclosed } from './holes';
 import { hexesOf } from './shapes';
 import type { Placement, World } from './types';
@@ -13,17 +13,15 @@ const RING: readonly Hex[] = DIRECTIONS.flatMap((way, n) => {
 });
 const TILE: readonly Hex[] = hexesOf({ kind: 'sea', orientation: 0, q: 0, r: 0 });
 
-const offsets = (width: number, hexes: readonly Hex[]): number[] => hexes.map(({ q, r }) => r * width + q);
-
 /** How a sea tile would lie, its cells and its ring given as distances on the chart. */
 interface Reach {
   readonly tile: readonly number[];
   readonly ring: readonly number[];
 }
-const reachOn = ({ width }: Chart): Reach => ({ tile: offsets(width, TILE), ring: offsets(width, RING) });
+const reachOn = (sheet: Chart): Reach => ({ tile: offsets(sheet, TILE), ring: offsets(sheet, RING) });
 
-const overlaps = ({ land }: Chart, { tile }: Reach, at: number): boolean => {
-  for (const way of tile) if (land[at + way]) return true;
+const overlaps = ({ cells }: Chart, { tile }: Reach, at: number): boolean => {
+  for (const way of tile) if (cells[at + way]! >= 0) return true;
   return false;
 };
 
@@ -53,11 +51,11 @@ function touchesTwo({ tiles }: Chart, { ring }: Reach, at: number): boolean {
  * The World is connected and has no hole, so a tile closes one in exactly when the free cells of its ring
  * fall into more than one stretch: the land between two stretches hangs together elsewhere.
  */
-function closesIn({ land }: Chart, { ring }: Reach, at: number): boolean {
+function closesIn({ cells }: Chart, { ring }: Reach, at: number): boolean {
   let changes = 0;
-  let before = land[at + ring[ring.length - 1]!];
+  let before = cells[at + ring[ring.length - 1]!]! < 0;
   for (const way of ring) {
-    const here = land[at + way];
+    const here = cells[at + way]! < 0;
     if (here !== before) changes++;
     before = here;
   }
@@ -97,9 +95,9 @@ export const seaAnchors = (world: World): Placement[] => [...anchors(world)].map
 export function refuseSea(world: World, placement: Placement): Refusal | null {
   const sheet = chart(world);
   const reach = reachOn(sheet);
-  const at = numberAt(sheet, placement);
+  const at = spotOf(sheet, placement);
   if (!onChart(sheet, placement)) return refusal('world.apart', 'RF 4', { n: 0 });
-  const over = hexesOf(placement).find((hex) => sheet.land[numberAt(sheet, hex)]);
+  const over = hexesOf(placement).find((hex) => sheet.cells[spotOf(sheet, hex)]! >= 0);
   if (over !== undefined) return refusal('world.overlap', 'RF 4', { place: hexName(over) });
   const n = touched(sheet, reach, at);
   if (n < 2) return refusal('world.apart', 'RF 4', { n });

@@ -1,7 +1,8 @@
-import { DIRECTIONS, hexName, hexOf, type Hex } from '$lib/kernel';
+import { DIRECTIONS, hexName } from '$lib/kernel';
 import { SHAPES, TERRAINS } from '../data/terrain';
+import { chart, hexAt, offsets } from './chart';
 import { hexesOf } from './shapes';
-import type { Cell, Survey, Terrain, Tile, TileId, World } from './types';
+import type { Cell, Survey, Terrain, Tile, World } from './types';
 
 /** What depends on the sea tiles alone: the same for every World that has the same sea. */
 type Plan = Pick<Survey, 'cells' | 'hexes' | 'at' | 'sides' | 'around' | 'floor'>;
@@ -22,6 +23,12 @@ export function inherit(world: World, from: World): World {
   return world;
 }
 
+/** The same for a World in which one cell has changed, if that cell has a tile: it is there in any case. */
+export function inheritAt(world: World, from: World, cell: Cell): World {
+  const known = surveys.get(from);
+  return known !== undefined && (known.floor[known.at.get(cell) ?? -1] ?? -1) >= 0 ? inherit(world, from) : world;
+}
+
 /** The same for a World with one covering tile more: only the cells under it change. */
 export function inheritWith(world: World, from: World, tile: Tile): World {
   const known = surveys.get(from);
@@ -39,29 +46,24 @@ export function inheritWith(world: World, from: World, tile: Tile): World {
 
 const numbersUnder = ({ at }: Plan, tile: Tile): number[] => hexesOf(tile).flatMap((hex) => at.get(hexName(hex)) ?? []);
 
-const byRow = (a: Hex, b: Hex): number => a.r - b.r || a.q - b.q;
-
 function lay(world: World): Plan {
-  const floors = new Map<Cell, TileId>();
-  const hexes: Hex[] = [];
-  const add = (hex: Hex, tile: TileId) => {
-    const name = hexName(hex);
-    if (!floors.has(name)) hexes.push(hex);
-    floors.set(name, tile);
-  };
-  for (const tile of world.tiles)
-    if (SHAPES[tile.kind].covers === null) for (const hex of hexesOf(tile)) add(hex, tile.id);
-  for (const [cell, { terrain }] of Object.entries(world.overrides)) {
-    if (terrain !== undefined && !floors.has(cell)) add(hexOf(cell), -1);
-  }
-  hexes.sort(byRow);
+  const sheet = chart(world);
+  const spots: number[] = [];
+  sheet.cells.forEach((n, spot) => {
+    if (n >= 0) spots.push(spot);
+  });
+  const hexes = spots.map((spot) => hexAt(sheet, spot));
   const cells = hexes.map(hexName);
-  const at = new Map(cells.map((cell, n) => [cell, n]));
-  const sides = hexes.map(({ q, r }) =>
-    DIRECTIONS.flatMap((way) => at.get(hexName({ q: q + way.q, r: r + way.r })) ?? [])
-  );
-  const around = sides.map((numbers) => numbers.map((n) => cells[n]!));
-  return { cells, hexes, at, sides, around, floor: cells.map((cell) => floors.get(cell)!) };
+  const ways = offsets(sheet, DIRECTIONS);
+  const sides = spots.map((spot) => ways.map((way) => sheet.cells[spot + way]!).filter((n) => n >= 0));
+  return {
+    cells,
+    hexes,
+    at: new Map(cells.map((cell, n) => [cell, n])),
+    sides,
+    around: sides.map((numbers) => numbers.map((n) => cells[n]!)),
+    floor: spots.map((spot) => sheet.tiles[spot]! - 1)
+  };
 }
 
 function raise(world: World, plan: Plan): Survey {
