@@ -11,8 +11,18 @@ const TEXTS: Record<Language, () => Promise<[{ default: object }, { default: obj
 };
 
 const RULEBOOKS: Record<Language, () => Promise<Awaited<Loaded<RuleBook>>[]>> = {
-  fr: () => Promise.all([import('./text/rules.fr.json'), import('./text/rules.more.fr.json')]),
-  en: () => Promise.all([import('./text/rules.en.json'), import('./text/rules.more.en.json')])
+  fr: () =>
+    Promise.all([
+      import('./text/rules.fr.json'),
+      import('./text/rules.more.fr.json'),
+      import('./text/rules.factions.fr.json')
+    ]),
+  en: () =>
+    Promise.all([
+      import('./text/rules.en.json'),
+      import('./text/rules.more.en.json'),
+      import('./text/rules.factions.en.json')
+    ])
 };
 
 /** The game as home and the lobby know it; rules and texts come when they are wanted. */

@@ -23,7 +23,7 @@ export function build(desk: Desk, seat: number, { hex }: CommandOf<'build'>): Re
     const why = transform(desk, seat, hex, homeOf(desk, seat));
     if (why !== null) return why;
   }
-  if (desk.dug > 0) return `${desk.dug} bought spades are left over (TM 18.4)`;
+  if (desk.dug > 0) return refusal('ledger.spadesLeft', 'TM 18.4', { n: desk.dug });
   const made = asked(desk, seat, 'dwelling')?.hexes.includes(hex) ?? false;
   if (!made) {
     const why = toTurn(desk, seat) ?? declineOpen(desk, seat);
