@@ -1,0 +1,71 @@
+import { engineOf } from '$lib/games/engines';
+import {
+  apply,
+  awaited,
+  begin,
+  chain,
+  headerFor,
+  lastHash,
+  options,
+  readOptions,
+  type Move,
+  type Options
+} from '$lib/kernel';
+import { gameFile } from '$lib/store/files/write';
+import { summaryOf } from '$lib/store/summary';
+import { EDGES, type GameRecord } from '$lib/store/types';
+import { botsNamed } from '../../src/tools/engine/find';
+import { playOut } from '../../src/tools/engine/play-out';
+
+const NAMES = ['Adèle', 'Bruno', 'Chloé', 'David', 'Élise', 'Farid', 'Greta', 'Hugo'];
+
+export interface Late {
+  readonly game: string;
+  readonly players: number;
+  readonly options?: Options;
+  readonly seed?: number;
+  /** The part of the game that lies behind, at least and at most. */
+  readonly between?: readonly [number, number];
+}
+
+/**
+ * A game of random moves as a file, opened late: of all moments in the given part of the game the one in
+ * which somebody has most to choose from. It is what is opened to look at, or to measure, a full board.
+ */
+export async function lateGame({ game: id, players, options: chosen = {}, seed = 1, between = [0.6, 0.9] }: Late) {
+  const game = await engineOf(id)!.load();
+  const config = { players, options: { ...readOptions(game.meta, {}, players), ...chosen }, seed };
+  const { moves } = playOut(game, config, botsNamed(game, 'random', players));
+  let { position } = begin(game, config);
+  let best = { n: 0, choices: -1, position };
+  for (let n = 0; n < moves.length * between[1]; n++) {
+    const choices = n < moves.length * between[0] ? -1 : options(game, position, awaited(position)[0]).length;
+    if (choices > best.choices) best = { n, choices, position };
+    const played = apply(game, position, moves[n]!);
+    if (!played.ok) throw new Error(played.refusal.key);
+    position = played.position;
+  }
+  return fileOf(moves.slice(0, best.n));
+
+  function fileOf(played: readonly Move[]) {
+    const header = headerFor(game, config);
+    const rows = chain(header, played);
+    const record: GameRecord = {
+      id: `late-${id}-${players}`,
+      header,
+      seats: Array.from({ length: players }, (_, seat) => ({
+        name: NAMES[seat]!,
+        colour: seat + 1,
+        kind: 'person',
+        edge: EDGES[seat % 4]!
+      })),
+      layout: 'table',
+      created: 0,
+      touched: 0,
+      length: rows.length,
+      head: lastHash({ header, rows }),
+      ...summaryOf(game, best.position)
+    };
+    return { id: record.id, n: rows.length, text: gameFile({ record, rows }, game, 0) };
+  }
+}
