@@ -18,6 +18,7 @@ export { fits, lift, nextId, override, place, placements, refusePlacement } from
 export { regionOf, regions, regionsOfType, sameRegion, seasBeside, shoreOf } from './regions';
 export { fewestMoves, refuseRelocation, relocate, relocations, roomMakers } from './relocating';
 export { cellsUnder, isPlacement, orientations, readPlacement, samePlace, spell } from './shapes';
+export { faultOf } from './sound';
 export { placementsLeaving, room } from './steps';
 export { survey } from './survey';
 export type {
