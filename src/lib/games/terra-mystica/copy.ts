@@ -1,4 +1,4 @@
-import type { SeatState, TmPosition } from './state';
+import type { CultSteps, Deed, LeechEvent, SeatState, TmPosition } from './state';
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -60,4 +60,31 @@ export const copySeat = (s: SeatState): Mutable<SeatState> => ({
   shifts: s.shifts,
   dropped: s.dropped,
   points: s.points
+});
+
+export const copyCults = ({ fire, water, earth, air }: CultSteps): Mutable<CultSteps> => ({ fire, water, earth, air });
+
+export const copyBuilt = ({ D, TP, TE, SH, SA }: SeatState['built']): Mutable<SeatState['built']> => ({
+  D,
+  TP,
+  TE,
+  SH,
+  SA
+});
+
+export const copyDeed = ({ more, made, jumped, blocked, burnt }: Deed): Mutable<Deed> => ({
+  more,
+  made,
+  jumped,
+  blocked,
+  burnt
+});
+
+export const copyEvent = ({ id, seat, hex, waiting, taken, declined }: LeechEvent): Mutable<LeechEvent> => ({
+  id,
+  seat,
+  hex,
+  waiting,
+  taken,
+  declined
 });

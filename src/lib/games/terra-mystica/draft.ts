@@ -1,7 +1,7 @@
 import type { Fact, Outcome } from '$lib/kernel';
-import { copyPosition, copySeat, type Mutable } from './copy';
+import { copyDeed, copyPosition, copySeat, type Mutable } from './copy';
 import { settleQueue } from './rules/queue';
-import type { SeatState, TmPosition } from './state';
+import type { Deed, SeatState, TmPosition } from './state';
 
 /**
  * A position being changed by one move or one phase. The position and each seat are copied once, when they
@@ -49,6 +49,9 @@ export function boardOf(d: Draft): { ground: TmPosition['ground'][number][]; pie
   }
   return d.p as never;
 }
+
+/** What the present action has done, to be written to. */
+export const deedOf = (d: Draft): Mutable<Deed> => (d.p.deed = copyDeed(d.p.deed));
 
 export const tell = (d: Draft, fact: Fact): void => {
   d.facts.push(fact);

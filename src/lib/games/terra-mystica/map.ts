@@ -1,4 +1,4 @@
-import { distance, fromOffset, type Hex } from '$lib/kernel';
+import { distance, fromOffset, hexName, neighbours, type Hex } from '$lib/kernel';
 import { MAPS } from './data/maps';
 import type { Ground, HexId } from './ids';
 
@@ -65,13 +65,11 @@ function survey(layout: string): Geometry {
   });
   const numbers = ids.map((_, n) => n);
   const river = printed.map((ground) => ground === 'I');
-  const sides = numbers.map((a) => numbers.filter((b) => distance(cells[a]!, cells[b]!) === 1));
+  const sides = sidesOf(cells);
   const land = sides.map((around) => around.filter((n) => !river[n]));
   const shores = sides.map((around) => around.filter((n) => river[n]));
   const landHexes = numbers.filter((n) => !river[n]);
-  const sites = landHexes.flatMap((a) =>
-    landHexes.filter((b) => b > a && isSite(a, b, cells, sides, river)).map((b) => [a, b] as const)
-  );
+  const sites = landHexes.flatMap((a) => facing(a, cells, sides, river).map((b) => [a, b] as const));
   return {
     ids,
     at: new Map(ids.map((id, n) => [id, n])),
@@ -89,18 +87,30 @@ function survey(layout: string): Geometry {
   };
 }
 
-/** Two hexes that face each other over one side of a hex, with nothing but river in between (TM 3.2). */
-function isSite(
+/** Looked up, not measured: a board has a hundred hexes, and ten thousand pairs of them. */
+function sidesOf(cells: readonly Hex[]): number[][] {
+  const at = new Map(cells.map((cell, n) => [hexName(cell), n]));
+  return cells.map((cell) =>
+    neighbours(cell)
+      .map((side) => at.get(hexName(side)) ?? -1)
+      .filter((n) => n >= 0)
+      .sort((a, b) => a - b)
+  );
+}
+
+/** The later land hexes that face a hex over one side of a hex, with nothing but river in between (TM 3.2). */
+function facing(
   a: number,
-  b: number,
   cells: readonly Hex[],
   sides: readonly (readonly number[])[],
   river: readonly boolean[]
-): boolean {
-  const q = cells[a]!.q - cells[b]!.q;
-  const r = cells[a]!.r - cells[b]!.r;
-  const spans = [Math.abs(q), Math.abs(r), Math.abs(q + r)].sort().join('');
-  if (spans !== '112') return false;
-  const between = sides[a]!.filter((n) => sides[b]!.includes(n));
-  return between.length > 0 && between.every((n) => river[n]);
+): number[] {
+  const near = sides[a]!.filter((n) => river[n]).flatMap((n) => sides[n]!);
+  return [...new Set(near)]
+    .filter((b) => b > a && !river[b] && oblique(cells[a]!, cells[b]!))
+    .filter((b) => sides[a]!.every((n) => river[n] || !sides[b]!.includes(n)))
+    .sort((b, c) => b - c);
 }
+
+/** Not along a row of hexes: of two hexes with a common neighbour, those that are tip to tip. */
+const oblique = (a: Hex, b: Hex): boolean => a.q !== b.q && a.r !== b.r && a.q + a.r !== b.q + b.r;

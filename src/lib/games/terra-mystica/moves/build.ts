@@ -2,7 +2,7 @@ import { defineMove, refusal, type Decision, type Refusal } from '$lib/kernel';
 import { factionOf } from '../factions';
 import { geometry } from '../map';
 import { pay, plus, short } from '../rules/goods';
-import { JUMP, reachOf } from '../rules/reach';
+import { JUMP, reachAt, reachOf } from '../rules/reach';
 import { jumpPrice, payJump } from '../rules/spades';
 import { noPiece, raiseStructure } from '../rules/structures';
 import { buildable } from '../rules/terrain';
@@ -41,7 +41,7 @@ export const build = defineMove<TmPosition, Build>({
   },
   effect: actionOf((d, move, decision) => {
     const hex = geometry(d.p.map).at.get(move.hex)!;
-    if (decision.kind === 'turn') payJump(d, move.seat, hex, reachOf(d.p, move.seat)[hex]!);
+    if (decision.kind === 'turn') payJump(d, move.seat, hex, reachAt(d.p, move.seat, hex));
     if (decision.kind !== 'freeDwelling') pay(d, move.seat, factionOf(d.p.seats[move.seat]!).buildings.D.cost);
     raiseStructure(d, move.seat, hex, 'D');
   })
@@ -54,7 +54,7 @@ function refuseSite(position: TmPosition, move: Build, hex: number, decision: De
   if (!buildable(position, move.seat, hex)) {
     return refusal('build.foreign', 'TM 6.1', { hex: move.hex, ground: position.ground[hex]! });
   }
-  if (decision.kind === 'turn' && reachOf(position, move.seat)[hex] === 0) {
+  if (decision.kind === 'turn' && reachAt(position, move.seat, hex) === 0) {
     return refusal('reach', 'TM 6.9', { hex: move.hex });
   }
   return null;
@@ -64,6 +64,6 @@ function refusePrice(position: TmPosition, move: Build, hex: number, decision: D
   if (decision.kind === 'freeDwelling') return null;
   const me = position.seats[move.seat]!;
   const { cost } = factionOf(me).buildings.D;
-  const jumps = decision.kind === 'turn' && reachOf(position, move.seat)[hex] === JUMP;
+  const jumps = decision.kind === 'turn' && reachAt(position, move.seat, hex) === JUMP;
   return short(me, jumps ? plus(cost, jumpPrice(position, move.seat)) : cost, 'TM 6.1');
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineMove, refusal, type Warning } from '$lib/kernel';
 import { BONUS_CARDS, ROUNDS } from '../data/tiles';
-import { seatOf, tell } from '../draft';
+import { deedOf, seatOf, tell } from '../draft';
 import { BONUSES, type BonusId } from '../ids';
 import { incomeOf } from '../rules/income';
 import { passPoints, returnCard, takeCard } from '../rules/passing';
@@ -32,7 +32,7 @@ export const pass = defineMove<TmPosition, Pass>({
     const held = me.bonus;
     me.passed = true;
     d.p.passing = [...d.p.passing, seat];
-    d.p.deed = { ...d.p.deed, more: 0 };
+    deedOf(d).more = 0;
     if (bonus === null) {
       me.bonus = null;
       tell(d, { kind: 'passedLast', seat });

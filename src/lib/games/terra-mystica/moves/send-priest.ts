@@ -42,7 +42,9 @@ export const sendPriest = defineMove<TmPosition, SendPriest>({
     seatOf(d, seat).priests--;
     if (value > 1) {
       const at = freeSpace(d.p, cult, value);
-      d.p.orders = { ...d.p.orders, [cult]: d.p.orders[cult].map((owner, i) => (i === at ? seat : owner)) };
+      const orders = { ...d.p.orders };
+      orders[cult] = orders[cult].map((owner, i) => (i === at ? seat : owner));
+      d.p.orders = orders;
     }
     const n = stepsFor(d.p, seat, value);
     tell(d, { kind: 'priestSent', seat, cult, n });

@@ -24,7 +24,9 @@ export const takeFavour = defineMove<TmPosition, TakeFavour>({
   effect: effectOf((d, { seat, favour }) => {
     const me = seatOf(d, seat);
     me.favours = [...me.favours, favour];
-    d.p.favours = { ...d.p.favours, [favour]: d.p.favours[favour] - 1 };
+    const left = { ...d.p.favours };
+    left[favour]--;
+    d.p.favours = left;
     tell(d, { kind: 'favour', seat, favour });
     const { cult, steps } = FAVOUR_TILES[favour];
     advanceCult(d, seat, cult, steps);

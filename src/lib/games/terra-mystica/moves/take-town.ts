@@ -27,7 +27,9 @@ export const takeTown = defineMove<TmPosition, TakeTown>({
     const tile = TOWN_TILES[town];
     me.towns = [...me.towns, town];
     me.keys += tile.keys;
-    d.p.towns = { ...d.p.towns, [town]: d.p.towns[town] - 1 };
+    const left = { ...d.p.towns };
+    left[town]--;
+    d.p.towns = left;
     tell(d, { kind: 'town', seat, town });
     award(d, seat, tile.vp, town);
     scoreRound(d, seat, 'town');

@@ -3,7 +3,7 @@ import type { Draft } from '../draft';
 import { factionOf } from '../factions';
 import { geometry } from '../map';
 import { payCultFor, payTokensFor } from '../rules/payments';
-import { cultReachOf, reachOf } from '../rules/reach';
+import { cultReachAt, reachAt } from '../rules/reach';
 import { grantedAgain } from '../rules/spend';
 import { offerDwelling, payDig, payJump, spadesUsed, turnGround } from '../rules/spades';
 import {
@@ -59,9 +59,9 @@ export const transform = defineMove<TmPosition, Transform>({
     if (terraform === 'none') return refusal('noSpades', 'TM 12.20');
     const { spread, done } = terms(decision);
     if (done.includes(move.hex)) return refusal('hex.done', 'TM 6.1', { hex: move.hex });
-    const reach = spread ? cultReachOf(position, move.seat) : reachOf(position, move.seat);
-    if (reach[hex] === 0) return refusal('reach', 'TM 6.9', { hex: move.hex });
-    const how = approach(position, move.seat, hex, reach);
+    const reach = spread ? cultReachAt(position, move.seat, hex) : reachAt(position, move.seat, hex);
+    if (reach === 0) return refusal('reach', 'TM 6.9', { hex: move.hex });
+    const how = approach(position, hex, reach);
     if (how === 0) return refusal('jumpedAlready', 'TM 6.1', { hex: move.hex });
     return terraform === 'spades'
       ? refuseWalk(position, move, hex, how, decision)
@@ -118,9 +118,9 @@ function refuseVolcano(position: TmPosition, move: Transform, hex: number, decis
 
 function dig(d: Draft, move: Transform, hex: number, decision: Decision): void {
   const { n, build, spread } = terms(decision);
-  const reach = spread ? cultReachOf(d.p, move.seat) : reachOf(d.p, move.seat);
+  const reach = spread ? cultReachAt(d.p, move.seat, hex) : reachAt(d.p, move.seat, hex);
   const bought = Math.max(0, move.spades - n);
-  payJump(d, move.seat, hex, reach[hex]!);
+  payJump(d, move.seat, hex, reach);
   payDig(d, move.seat, bought);
   turnGround(d, move.seat, hex, move.to, move.spades);
   spadesUsed(d, move.seat, move.spades - bought, bought, !spread);

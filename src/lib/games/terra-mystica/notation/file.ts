@@ -5,10 +5,16 @@ import { factionOf } from './names';
 import { readLines, readText } from './text';
 
 /** Thousands of figures: checked by hand, which is twenty times as fast as by schema. */
-const isFigures = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === COLUMNS.length && value.every((n) => typeof n === 'number');
-const isState = (value: unknown): value is Record<string, number[]> =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isFigures);
+function isFigures(value: unknown): value is number[] {
+  if (!Array.isArray(value) || value.length !== COLUMNS.length) return false;
+  for (let i = 0; i < COLUMNS.length; i++) if (typeof value[i] !== 'number') return false;
+  return true;
+}
+function isState(value: unknown): value is Record<string, number[]> {
+  if (typeof value !== 'object' || value === null) return false;
+  for (const faction in value) if (!isFigures((value as Record<string, unknown>)[faction])) return false;
+  return true;
+}
 interface Snapshot {
   readonly row: number;
   readonly state: Record<string, number[]>;
@@ -52,11 +58,7 @@ function fromFile(file: File): Ledger {
   };
 }
 
-const check = ({ row, state }: Snapshot): Check => ({
-  row,
-  now: false,
-  figures: renamed(state)
-});
+const check = ({ row, state }: Snapshot): Check => ({ row, now: false, figures: ourNames(state) });
 
 const finalCheck = (file: File): FinalCheck => ({
   figures: renamed(file.final!, (player) => COLUMNS.map((column) => Number(player[column]))),
@@ -64,6 +66,12 @@ const finalCheck = (file: File): FinalCheck => ({
   terrain: file.final_terrain ?? null,
   order: file.final_order?.map(factionOf) ?? null
 });
+
+/** Most factions have one name only; then there is nothing to copy. */
+function ourNames<T>(by: Record<string, T>): Record<string, T> {
+  for (const faction in by) if (factionOf(faction) !== faction) return renamed(by);
+  return by;
+}
 
 function renamed<T, U = T>(by: Record<string, T>, value: (of: T) => U = (of) => of as unknown as U): Record<string, U> {
   const named: Record<string, U> = {};

@@ -5,8 +5,12 @@ import { factionOf } from './names';
 /** Cuts the comment off and squeezes blanks. */
 export const clean = (line: string): string => {
   const hash = line.indexOf('#');
-  return (hash < 0 ? line : line.slice(0, hash)).replace(/\s+/g, ' ').trim();
+  const text = (hash < 0 ? line : line.slice(0, hash)).trim();
+  return WIDE.test(text) ? text.replace(/\s+/g, ' ') : text;
 };
+
+/** Blanks that are not a single space. */
+const WIDE = /\s\s|[^\S ]/;
 
 /** `faction: command. command`, already cleaned (TM 18.2). */
 export function readMoves(n: number, text: string): Row {

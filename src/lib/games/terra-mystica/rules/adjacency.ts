@@ -9,8 +9,9 @@ export function bridged(position: TmPosition, hex: number): number[] {
   const id = place.ids[hex];
   const ends: number[] = [];
   for (const { a, b } of position.bridges) {
-    if (a === id) ends.push(place.at.get(b)!);
-    else if (b === id) ends.push(place.at.get(a)!);
+    if (a !== id && b !== id) continue;
+    const end = place.at.get(a === id ? b : a)!;
+    if (!ends.includes(end)) ends.push(end);
   }
   return ends;
 }
@@ -26,9 +27,7 @@ export function beside(position: TmPosition, hex: number): readonly number[] {
 /** Own structures, by hex. */
 export const holdings = (position: TmPosition, seat: Seat): number[] => {
   const own: number[] = [];
-  position.pieces.forEach((piece, hex) => {
-    if (piece?.seat === seat) own.push(hex);
-  });
+  for (let hex = 0; hex < position.pieces.length; hex++) if (position.pieces[hex]?.seat === seat) own.push(hex);
   return own;
 };
 

@@ -5,7 +5,7 @@ import { FACTION, factionOf } from '../factions';
 import { FACTIONS, type FactionId, type Terrain } from '../ids';
 import type { TmPosition } from '../state';
 import { award } from './points';
-import { dutyNow, TABLE } from './queue';
+import { dutyNow, grouped, TABLE } from './queue';
 
 /** Home and start terrains that are spoken for (TM 4.4), by the seats other than this one. */
 export function claimed(position: TmPosition, seat: Seat): Set<Terrain> {
@@ -70,7 +70,7 @@ export function chooseFaction(d: Draft, seat: Seat, id: FactionId, vp?: number):
 
 /** In a game that is entered from a record the picks come in any order, after the last faction. */
 const later: typeof dutyNow = (d, decision) => {
-  d.p.owed = [...d.p.owed, { ...decision, group: TABLE }];
+  d.p.owed = [...d.p.owed, grouped(decision, TABLE)];
 };
 
 /** The Riverwalkers' start terrain is their first unlocked one (TM 12.20). */

@@ -1,8 +1,9 @@
 import type { Seat } from '$lib/kernel';
 import { CULT_POWER } from '../data/tiles';
-import { seatOf, tell, type Draft } from '../draft';
+import { copyCults } from '../copy';
+import { deedOf, seatOf, tell, type Draft } from '../draft';
 import { CULTS, type Cult } from '../ids';
-import type { SeatState, TmPosition } from '../state';
+import type { CultSteps, SeatState, TmPosition } from '../state';
 import { gainPower } from './power';
 import { duty } from './queue';
 
@@ -33,6 +34,12 @@ export function advanceCult(d: Draft, seat: Seat, cult: Cult, n: number): void {
   raise(d, seat, cult, to);
 }
 
+function withCult(cults: CultSteps, cult: Cult, at: number): CultSteps {
+  const steps = copyCults(cults);
+  steps[cult] = at;
+  return steps;
+}
+
 function raise(d: Draft, seat: Seat, cult: Cult, to: number): void {
   const me = seatOf(d, seat);
   const from = me.cults[cult];
@@ -40,7 +47,7 @@ function raise(d: Draft, seat: Seat, cult: Cult, to: number): void {
     tell(d, { kind: 'cultStays', seat, cult });
     return;
   }
-  me.cults = { ...me.cults, [cult]: to };
+  me.cults = withCult(me.cults, cult, to);
   tell(d, { kind: 'cult', seat, cult, n: to - from, at: to });
   gainPower(d, seat, powerBetween(from, to));
 }
@@ -48,11 +55,11 @@ function raise(d: Draft, seat: Seat, cult: Cult, to: number): void {
 /** Down again, as the Acolytes pay; a space 10 and its key become free. */
 export function retreatCult(d: Draft, seat: Seat, cult: Cult, n: number): void {
   const me = seatOf(d, seat);
-  me.cults = { ...me.cults, [cult]: me.cults[cult] - n };
+  me.cults = withCult(me.cults, cult, me.cults[cult] - n);
 }
 
 const block = (d: Draft, cult: Cult): void => {
-  if (!d.p.deed.blocked.includes(cult)) d.p.deed = { ...d.p.deed, blocked: [...d.p.deed.blocked, cult] };
+  if (!d.p.deed.blocked.includes(cult)) deedOf(d).blocked = [...d.p.deed.blocked, cult];
 };
 
 /** Steps on all four tracks at once; where keys do not suffice the player picks who enters space 10. */
@@ -77,7 +84,7 @@ export function keyGained(d: Draft, seat: Seat): void {
     (cult) => d.p.seats[seat]!.cults[cult] === TOP - 1 && !topTaken(d.p, seat, cult)
   );
   if (waiting.length === 0 || freeKeys(d.p.seats[seat]!) < 1) return;
-  d.p.deed = { ...d.p.deed, blocked: [] };
+  deedOf(d).blocked = [];
   duty(d, {
     seat,
     kind: 'tenth',

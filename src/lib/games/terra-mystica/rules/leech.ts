@@ -1,4 +1,5 @@
 import type { Decision, Seat } from '$lib/kernel';
+import { copyEvent } from '../copy';
 import { tell, type Draft } from '../draft';
 import { factionOf } from '../factions';
 import { geometry } from '../map';
@@ -6,7 +7,7 @@ import type { LeechEvent, SeatState, TmPosition } from '../state';
 import { beside } from './adjacency';
 import { award } from './points';
 import { capacity, gainPower } from './power';
-import { TABLE } from './queue';
+import { grouped, TABLE } from './queue';
 
 /** What a seat can take of an offer: never more than it can hold, nor pay for (TM 8.3). */
 export const leechAmount = (me: SeatState, offer: number): number =>
@@ -14,22 +15,28 @@ export const leechAmount = (me: SeatState, offer: number): number =>
 
 /** A structure was built or upgraded: the neighbours may take power (TM 8.1, 8.2). */
 export function structureEvent(d: Draft, seat: Seat, hex: number): void {
-  const offers = new Map<Seat, number>();
-  for (const n of beside(d.p, hex)) {
-    const piece = d.p.pieces[n];
-    if (!piece || piece.seat === seat) continue;
-    const { value } = factionOf(d.p.seats[piece.seat]!).buildings[piece.kind];
-    offers.set(piece.seat, (offers.get(piece.seat) ?? 0) + value);
+  const around = beside(d.p, hex);
+  const waiting: { seat: Seat; offer: number }[] = [];
+  for (let i = 1; i < d.p.players; i++) {
+    const other = (seat + i) % d.p.players;
+    const offer = valueAmong(d.p, other, around);
+    if (offer > 0) waiting.push({ seat: other, offer });
   }
-  const clockwise = (other: Seat) => (other - seat + d.p.players) % d.p.players;
-  const waiting = [...offers]
-    .map(([other, offer]) => ({ seat: other, offer }))
-    .sort((a, b) => clockwise(a.seat) - clockwise(b.seat));
   const id = d.p.eventId;
   d.p.eventId = id + 1;
   if (waiting.length === 0) return;
   const event: LeechEvent = { id, seat, hex: geometry(d.p.map).ids[hex]!, waiting, taken: 0, declined: 0 };
   d.p.events = [...d.p.events, event];
+}
+
+/** The power value of a seat's structures on some hexes. */
+export function valueAmong(position: TmPosition, seat: Seat, hexes: readonly number[]): number {
+  let value = 0;
+  for (const hex of hexes) {
+    const piece = position.pieces[hex];
+    if (piece?.seat === seat) value += factionOf(position.seats[seat]!).buildings[piece.kind].value;
+  }
+  return value;
 }
 
 /** A neighbour's answer. */
@@ -44,12 +51,10 @@ export function answerLeech(d: Draft, seat: Seat, id: number, accept: boolean): 
   } else {
     tell(d, { kind: 'leechDeclined', seat, from: event.seat, n });
   }
-  replaceEvent(d, {
-    ...event,
-    waiting: event.waiting.filter((waits) => waits.seat !== seat),
-    taken: event.taken + (accept ? 1 : 0),
-    declined: event.declined + (accept ? 0 : 1)
-  });
+  const answered = copyEvent(event);
+  answered.waiting = event.waiting.filter((waits) => waits.seat !== seat);
+  answered[accept ? 'taken' : 'declined']++;
+  replaceEvent(d, answered);
   if (accept && event.taken === 0 && d.p.rules.leech === 'deferred') react(d, event.seat, 'leeched');
 }
 
@@ -58,6 +63,12 @@ export function declineOpen(d: Draft, seat: Seat): void {
   for (const event of d.p.events) {
     if (event.waiting.some((waits) => waits.seat === seat)) answerLeech(d, seat, event.id, false);
   }
+}
+
+function waitingFor(event: LeechEvent, waiting: LeechEvent['waiting']): LeechEvent {
+  const left = copyEvent(event);
+  left.waiting = waiting;
+  return left;
 }
 
 const replaceEvent = (d: Draft, event: LeechEvent): void => {
@@ -89,7 +100,7 @@ export function settleLeech(d: Draft): void {
     if (next >= 0) {
       // Whoever cannot take anything neither accepts nor declines.
       const waiting = next === 0 ? event.waiting : event.waiting.slice(next);
-      if (next > 0) replaceEvent(d, { ...event, waiting });
+      if (next > 0) replaceEvent(d, waitingFor(event, waiting));
       d.p.owed = [offerOf(d.p, event, waiting[0]!.seat, waiting[0]!.offer), ...d.p.owed];
       return;
     }
@@ -125,8 +136,8 @@ function settleDeferred(d: Draft): void {
       if (event.taken === 0 && event.declined > 0) react(d, event.seat, 'refused');
       continue;
     }
-    open.push(waiting.length === event.waiting.length ? event : { ...event, waiting });
-    for (const { seat, offer } of waiting) asked.push({ ...offerOf(d.p, event, seat, offer), group: TABLE });
+    open.push(waiting.length === event.waiting.length ? event : waitingFor(event, waiting));
+    for (const { seat, offer } of waiting) asked.push(grouped(offerOf(d.p, event, seat, offer), TABLE));
   }
   d.p.events = open;
   d.p.owed = [...d.p.owed.filter(({ kind }) => kind !== 'leech'), ...asked];

@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/kernel';
-import { seatOf, type Draft } from '../draft';
+import { deedOf, seatOf, type Draft } from '../draft';
 import type { Bowls, SeatState } from '../state';
 
 /** How much power the bowls can still take (TM 7). */
@@ -26,7 +26,7 @@ export function spendPower(d: Draft, seat: Seat, n: number): void {
   const me = seatOf(d, seat);
   const [one, two, three] = me.power;
   me.power = [one + n, two, three - n];
-  if (d.p.deed.burnt > 0) d.p.deed = { ...d.p.deed, burnt: Math.max(0, d.p.deed.burnt - n) };
+  if (d.p.deed.burnt > 0) deedOf(d).burnt = Math.max(0, d.p.deed.burnt - n);
 }
 
 export function burnPower(d: Draft, seat: Seat, n: number): void {
@@ -34,7 +34,7 @@ export function burnPower(d: Draft, seat: Seat, n: number): void {
   const [one, two, three] = me.power;
   me.power = [one, two - 2 * n, three + n];
   me.gone += n;
-  if (d.p.rules.strictBurn) d.p.deed = { ...d.p.deed, burnt: d.p.deed.burnt + n };
+  if (d.p.rules.strictBurn) deedOf(d).burnt += n;
 }
 
 /** New tokens from the general supply, into a bowl counted from 0. */

@@ -19,12 +19,21 @@ const WAITING: ReadonlySet<string> = new Set(['turn', 'after', 'leech']);
 /** Decisions that everything else waits for, in the order in which they came up. */
 const AT_ONCE: ReadonlySet<string> = new Set(['unlock', 'payTokens', 'payCult', 'favour', 'terrain']);
 
+/**
+ * Puts a decision that was just made into a group. It is written to, not copied: decisions of a kind then
+ * all have one shape, and the queue, which is looked through at every move, is read fast.
+ */
+export function grouped(decision: Decision, group: string): Decision {
+  (decision as { group?: string }).group = group;
+  return decision;
+}
+
 /** Owes a decision inside the present action. */
 export function duty(d: Draft, decision: Decision): void {
-  const owed = [...d.p.owed];
+  const owed = d.p.owed.slice();
   let at = 0;
   while (at < owed.length && (owed[at]!.group === undefined ? !WAITING.has(owed[at]!.kind) : isDuty(owed[at]!))) at++;
-  owed.splice(at, 0, { ...decision, group: deferred(d.p) ? TABLE : DUTY });
+  owed.splice(at, 0, grouped(decision, deferred(d.p) ? TABLE : DUTY));
   d.p.owed = owed;
 }
 
@@ -44,7 +53,9 @@ export function reaction(d: Draft, decision: Decision): void {
 
 /** Owes something after everything else: the rest of the turn, or the next one. */
 export function oweNext(d: Draft, decision: Decision): void {
-  d.p.owed = [...d.p.owed, deferred(d.p) ? { ...decision, group: TABLE } : decision];
+  const owed = d.p.owed.slice();
+  owed.push(deferred(d.p) ? grouped(decision, TABLE) : decision);
+  d.p.owed = owed;
 }
 
 /** Whether a seat still has something to resolve before its action is complete; cult steps may wait in a ledger. */

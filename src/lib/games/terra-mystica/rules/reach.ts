@@ -2,7 +2,7 @@ import type { Seat } from '$lib/kernel';
 import { BONUS_CARDS } from '../data/tiles';
 import { factionOf } from '../factions';
 import { geometry } from '../map';
-import type { TmPosition } from '../state';
+import type { SeatState, TmPosition } from '../state';
 import { beside, holdings, jumpRange, overWater, shippingNow, withinJump } from './adjacency';
 
 export const NEAR = 1;
@@ -14,11 +14,36 @@ export type Reach = Uint8Array;
 type Known = Map<number, Reach>;
 const known = new WeakMap<TmPosition['pieces'], WeakMap<TmPosition['bridges'], Known>>();
 
+const withCard = (me: SeatState): number =>
+  shippingNow(me, me.bonus === null ? 0 : (BONUS_CARDS[me.bonus].shipping ?? 0));
+
 /** Reach in the action phase, bonus card and jump included (TM 6.9). */
 export function reachOf(position: TmPosition, seat: Seat): Reach {
   const me = position.seats[seat]!;
-  const card = me.bonus === null ? 0 : (BONUS_CARDS[me.bonus].shipping ?? 0);
-  return lookUp(position, seat, shippingNow(me, card), jumpRange(me));
+  return lookUp(position, seat, withCard(me), jumpRange(me));
+}
+
+/** The same for one hex: looking back from it is faster than surveying the whole board. */
+export function reachAt(position: TmPosition, seat: Seat, hex: number): number {
+  const me = position.seats[seat]!;
+  return look(position, seat, hex, withCard(me), jumpRange(me));
+}
+
+export const cultReachAt = (position: TmPosition, seat: Seat, hex: number): number =>
+  look(position, seat, hex, shippingNow(position.seats[seat]!, 0), 0);
+
+function look(position: TmPosition, seat: Seat, hex: number, ship: number, range: number): number {
+  const place = geometry(position.map);
+  if (place.river[hex]) return 0;
+  const riverOnly = factionOf(position.seats[seat]!).land === 'river';
+  if (!riverOnly && holdsAny(position, seat, beside(position, hex))) return NEAR;
+  if (holdsAny(position, seat, overWater(place, hex, ship))) return NEAR;
+  return range > 0 && holdings(position, seat).some((own) => withinJump(place, own, hex, range)) ? JUMP : 0;
+}
+
+function holdsAny({ pieces }: TmPosition, seat: Seat, hexes: readonly number[]): boolean {
+  for (const hex of hexes) if (pieces[hex]?.seat === seat) return true;
+  return false;
 }
 
 /** Reach in the cult bonus phase: permanent shipping, no jump (TM 5.5). */

@@ -68,7 +68,7 @@ export function giveCultBonus(d: Draft): void {
   // Spades are used seat by seat, not in any order that the table likes.
   if (!deferred(d.p))
     d.p.owed = d.p.owed.map((owed) => (owed.group ? { ...owed, group: `${owed.group}${owed.seat}` } : owed));
-  else d.p.owed = d.p.owed.map((owed) => ({ ...owed, group: TABLE }));
+  else d.p.owed = d.p.owed.map((owed) => (owed.group === TABLE ? owed : { ...owed, group: TABLE }));
 }
 
 /** Everything is made ready for the next round (TM 5.6). */

@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/kernel';
-import { boardOf, seatOf, tell, type Draft } from '../draft';
+import { boardOf, deedOf, seatOf, tell, type Draft } from '../draft';
 import { factionOf, type Price } from '../factions';
 import type { Ground } from '../ids';
 import { geometry } from '../map';
@@ -33,8 +33,9 @@ export function grantSpades(d: Draft, seat: Seat, n: number, terms: SpadeTerms):
     case 'tokens':
       return duty(d, { seat, kind: 'spadeTokens', n, optional: true });
     case 'spades': {
-      const { optional, ...rest } = terms;
-      duty(d, { seat, kind: 'spades', n, ...rest, done: [], first: true, ...(optional ? { optional } : {}) });
+      const { buy, build, spread, optional } = terms;
+      const asked = { seat, kind: 'spades', n, buy, build, spread, done: [], first: true };
+      duty(d, optional ? Object.assign(asked, { optional }) : asked);
     }
   }
 }
@@ -70,7 +71,7 @@ export function payJump(d: Draft, seat: Seat, hex: number, how: number): void {
   const id = geometry(d.p.map).ids[hex]!;
   if (how !== JUMP || d.p.deed.jumped === id) return;
   pay(d, seat, jumpPrice(d.p, seat));
-  d.p.deed = { ...d.p.deed, jumped: id };
+  deedOf(d).jumped = id;
   tell(d, { kind: 'jumped', seat, hex: id });
   award(d, seat, factionOf(d.p.seats[seat]!).jump!.vp, 'faction');
 }
@@ -87,7 +88,7 @@ export function turnGround(d: Draft, seat: Seat, hex: number, to: Ground, spades
   boardOf(d).ground[hex] = to;
   const id = geometry(d.p.map).ids[hex]!;
   tell(d, { kind: 'transformed', seat, hex: id, to, n: spades });
-  if (to === homeGround(d.p.seats[seat]!)) d.p.deed = { ...d.p.deed, made: [...d.p.deed.made, id] };
+  if (to === homeGround(d.p.seats[seat]!)) deedOf(d).made = [...d.p.deed.made, id];
 }
 
 /** All spades are used or dropped: one dwelling may follow on a hex made home in this action. */

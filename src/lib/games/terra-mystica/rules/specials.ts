@@ -1,5 +1,5 @@
 import { refusal, type Refusal, type Seat } from '$lib/kernel';
-import type { Draft } from '../draft';
+import { deedOf, type Draft } from '../draft';
 import { factionOf } from '../factions';
 import type { SpecialActionId } from '../ids';
 import { geometry } from '../map';
@@ -51,7 +51,7 @@ export const SPECIALS: Readonly<Record<Exclude<SpecialActionId, 'ACTH'>, Special
   ACTA: { effect: cultSteps(2) },
   ACTC: {
     effect(d) {
-      d.p.deed = { ...d.p.deed, more: 2 };
+      deedOf(d).more = 2;
     }
   },
   ACTE: {

@@ -1,5 +1,6 @@
 import { refusal, type Refusal, type Seat } from '$lib/kernel';
 import { FAVOUR_TILES } from '../data/tiles';
+import { copyBuilt } from '../copy';
 import { boardOf, seatOf, tell, type Draft } from '../draft';
 import { factionOf, type Price } from '../factions';
 import type { Building } from '../ids';
@@ -35,7 +36,8 @@ export function raiseStructure(d: Draft, seat: Seat, hex: number, kind: Building
   const { pieces } = boardOf(d);
   const before = pieces[hex];
   const me = seatOf(d, seat);
-  const built = { ...me.built, [kind]: me.built[kind] + 1 };
+  const built = copyBuilt(me.built);
+  built[kind]++;
   if (before) built[before.kind]--;
   me.built = built;
   pieces[hex] = { seat, kind, town: before?.town ?? false };
@@ -55,7 +57,9 @@ export function raiseStructure(d: Draft, seat: Seat, hex: number, kind: Building
 export function placeFirst(d: Draft, seat: Seat, hex: number): void {
   const { pieces, ground } = boardOf(d);
   const me = seatOf(d, seat);
-  me.built = { ...me.built, D: me.built.D + 1 };
+  const built = copyBuilt(me.built);
+  built.D++;
+  me.built = built;
   pieces[hex] = { seat, kind: 'D', town: false };
   const { land } = factionOf(me);
   if (land === 'ice') ground[hex] = 'ICE';

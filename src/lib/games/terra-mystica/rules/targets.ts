@@ -14,8 +14,7 @@ export interface Target extends Walk {
 }
 
 /** How a hex can be reached for transforming: not at all, near, or with a jump that is still allowed. */
-export function approach(position: TmPosition, seat: Seat, hex: number, reach: Reach): number {
-  const how = reach[hex]!;
+export function approach(position: TmPosition, hex: number, how: number): number {
   if (how !== JUMP) return how;
   const { jumped } = position.deed;
   return jumped === null || jumped === geometry(position.map).ids[hex] ? JUMP : 0;
@@ -62,7 +61,7 @@ function walkTargets(
   if (free < leastFree) return list;
   for (const n of place.landHexes) {
     if (reach[n] === 0 || position.pieces[n] !== null) continue;
-    const how = approach(position, seat, n, reach);
+    const how = approach(position, n, reach[n]!);
     if (how === 0) continue;
     const hex = place.ids[n]!;
     if (done.includes(hex)) continue;

@@ -9,24 +9,23 @@ import { duty } from './queue';
 
 /** Own structures joined to a hex by direct adjacency, or by a river hex with the seat's town tile (TM 10). */
 export function groupOf(position: TmPosition, seat: Seat, from: number, alsoOver = -1): number[] {
-  const place = geometry(position.map);
-  const own = (hex: number) => position.pieces[hex]?.seat === seat;
-  const rivers = position.riverTowns.filter((town) => town.seat === seat).map((town) => place.at.get(town.hex)!);
-  if (alsoOver >= 0) rivers.push(alsoOver);
+  const { at, land } = geometry(position.map);
   const group = [from];
-  const seen = new Set(group);
-  const visit = (hex: number) => {
-    if (own(hex) && !seen.has(hex)) {
-      seen.add(hex);
-      group.push(hex);
-    }
-  };
   for (let i = 0; i < group.length; i++) {
     const hex = group[i]!;
-    for (const n of beside(position, hex)) visit(n);
-    for (const river of rivers) if (place.land[river]!.includes(hex)) place.land[river]!.forEach(visit);
+    gather(position, seat, beside(position, hex), group);
+    if (alsoOver >= 0 && land[alsoOver]!.includes(hex)) gather(position, seat, land[alsoOver]!, group);
+    for (const town of position.riverTowns) {
+      const around = land[at.get(town.hex)!]!;
+      if (town.seat === seat && around.includes(hex)) gather(position, seat, around, group);
+    }
   }
   return group;
+}
+
+/** Adds a seat's structures among some hexes. Groups are so small that looking through one is the fastest way. */
+function gather(position: TmPosition, seat: Seat, hexes: readonly number[], group: number[]): void {
+  for (const hex of hexes) if (position.pieces[hex]?.seat === seat && !group.includes(hex)) group.push(hex);
 }
 
 /** Four structures (three with a sanctuary) of power value seven (six with FAV5). */
@@ -69,7 +68,10 @@ export function foundTown(d: Draft, seat: Seat, group: readonly number[]): void 
 
 function markTown(d: Draft, group: readonly number[]): void {
   const { pieces } = boardOf(d);
-  for (const hex of group) pieces[hex] = { ...pieces[hex]!, town: true };
+  for (const hex of group) {
+    const { seat, kind } = pieces[hex]!;
+    pieces[hex] = { seat, kind, town: true };
+  }
 }
 
 /** FAV5 may found towns at once, in every own group (TM 10.1). */

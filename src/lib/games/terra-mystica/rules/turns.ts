@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/kernel';
-import { tell, type Draft } from '../draft';
+import { deedOf, tell, type Draft } from '../draft';
 import type { Deed, TmPosition } from '../state';
 import { declineOpen } from './leech';
 import { deferred, oweNext } from './queue';
@@ -31,14 +31,15 @@ export function askTurn(d: Draft): void {
 
 /** A main action begins: with deferred leech it declines what its player left open. */
 export function beginAction(d: Draft, seat: Seat): void {
-  d.p.deed = { ...NO_DEED, more: d.p.deed.more, burnt: d.p.deed.burnt };
+  const { more, burnt } = d.p.deed;
+  d.p.deed = { more, made: NO_DEED.made, jumped: null, blocked: NO_DEED.blocked, burnt };
   if (deferred(d.p)) declineOpen(d, seat);
 }
 
 /** Once the action is resolved: the second action of a double turn, or the rest of the turn (TM 5.2). */
 export function thenAfter(d: Draft, seat: Seat): void {
   if (d.p.deed.more > 0) {
-    d.p.deed = { ...d.p.deed, more: d.p.deed.more - 1 };
+    deedOf(d).more--;
     oweNext(d, { seat, kind: 'turn', double: true });
   } else {
     oweNext(d, { seat, kind: 'after' });

@@ -1,6 +1,6 @@
 import { open, refusal, type Refusal } from '$lib/kernel';
 import type { DecisionKind, TmDecision, TmMove } from '../../moves/types';
-import { asked, decisionsOf, play, type Desk } from './desk';
+import { asked, play, type Desk } from './desk';
 
 const MOST_STEPS = 20;
 
@@ -11,12 +11,20 @@ const MOST_STEPS = 20;
  */
 export function leaveUndone(desk: Desk, seat: number): Refusal | null {
   for (let step = 0; step < MOST_STEPS; step++) {
-    const move = decisionsOf(desk, seat).map(undone).find(Boolean);
-    if (move === undefined || move === null) return null;
+    const move = firstUndone(desk, seat);
+    if (move === null) return null;
     const why = play(desk, move);
     if (why !== null) return why;
   }
   return refusal('ledger.noEnd');
+}
+
+function firstUndone(desk: Desk, seat: number): TmMove | null {
+  for (const decision of open(desk.position)) {
+    const move = decision.seat === seat ? undone(decision as TmDecision) : null;
+    if (move !== null) return move;
+  }
+  return null;
 }
 
 function undone(decision: TmDecision): TmMove | null {

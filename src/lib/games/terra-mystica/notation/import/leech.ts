@@ -1,34 +1,28 @@
-import { refusal, type Refusal } from '$lib/kernel';
-import { FACTION } from '../../factions';
-import { geometry } from '../../map';
+import { open, refusal, type Refusal } from '$lib/kernel';
+import { numberOf } from '../../map';
+import { beside } from '../../rules/adjacency';
+import { valueAmong } from '../../rules/leech';
 import type { CommandOf } from '../command';
-import { decisionsOf, factionIn, play, type Desk, type Offer } from './desk';
-import type { TmDecision } from '../../moves/types';
+import { factionIn, play, type Desk, type Offer } from './desk';
 
 /** Notes what a new structure offers its neighbours, by its full value (TM 8). */
 export function noteOffers(desk: Desk, from: number, hex: string, event: number): void {
   const { position } = desk;
-  const place = geometry(position.map);
-  const at = place.at.get(hex)!;
-  const around = new Set(place.land[at]);
-  for (const bridge of position.bridges) {
-    if (bridge.a === hex) around.add(place.at.get(bridge.b)!);
-    if (bridge.b === hex) around.add(place.at.get(bridge.a)!);
+  const around = beside(position, numberOf(position.map, hex));
+  for (let seat = 0; seat < position.players; seat++) {
+    if (seat === from || position.seats[seat]!.dropped) continue;
+    const amount = valueAmong(position, seat, around);
+    if (amount > 0) desk.offers.push({ seat, from, amount, event });
   }
-  const amounts = new Map<number, number>();
-  for (const n of around) {
-    const piece = position.pieces[n];
-    if (!piece || piece.seat === from || position.seats[piece.seat]!.dropped) continue;
-    const { value } = FACTION[position.seats[piece.seat]!.faction!].buildings[piece.kind];
-    amounts.set(piece.seat, (amounts.get(piece.seat) ?? 0) + value);
-  }
-  for (const [seat, amount] of amounts) desk.offers.push({ seat, from, amount, event });
 }
 
-const leechOf = (desk: Desk, { seat, event }: Offer): TmDecision<'leech'> | undefined =>
-  decisionsOf(desk, seat).find(
-    (decision): decision is TmDecision<'leech'> => decision.kind === 'leech' && decision.event === event
-  );
+/** Whether an offer is open for us as well: one that brings nothing is no decision of ours. */
+function isOpen(desk: Desk, { seat, event }: Offer): boolean {
+  for (const decision of open(desk.position)) {
+    if (decision.kind === 'leech' && decision.seat === seat && decision.event === event) return true;
+  }
+  return false;
+}
 
 /** `leech n from F`: n is the full value or what can really be gained. */
 export function leech(desk: Desk, seat: number, { n, from }: CommandOf<'leech'>): Refusal | null {
@@ -45,7 +39,7 @@ export function leech(desk: Desk, seat: number, { n, from }: CommandOf<'leech'>)
   if (offer === undefined) return refusal('ledger.noOffer', 'TM 8', { n, faction: factionIn(desk, seat) });
   desk.offers = desk.offers.filter((each) => each !== offer);
   // An offer that brings nothing is no decision of ours, but the ledger answers it.
-  return leechOf(desk, offer) === undefined ? null : play(desk, { kind: 'leech', seat, event: offer.event });
+  return !isOpen(desk, offer) ? null : play(desk, { kind: 'leech', seat, event: offer.event });
 }
 
 /** `decline n from F`, or all offers. */
@@ -68,7 +62,7 @@ export const declineOpen = (desk: Desk, seat: number): Refusal | null =>
 function declineAll(desk: Desk, offers: readonly Offer[]): Refusal | null {
   for (const offer of offers) {
     desk.offers = desk.offers.filter((each) => each !== offer);
-    if (leechOf(desk, offer) === undefined) continue;
+    if (!isOpen(desk, offer)) continue;
     const why = play(desk, { kind: 'declineLeech', seat: offer.seat, event: offer.event });
     if (why !== null) return why;
   }

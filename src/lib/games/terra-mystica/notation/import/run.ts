@@ -93,27 +93,26 @@ function failed(game: Game<TmPosition>, ledger: Ledger, reason: Refusal): Import
 
 /** One row of a ledger; what was refused in it, or null. */
 export function playRow(desk: Desk, row: Row): Refused | null {
-  const refused = (command: string, reason: Refusal): Refused => ({ row: row.n, command, reason });
-  if (row.kind === 'unknown') return refused(row.text, refusal(`ledger.${row.reason}`));
-  if (row.kind === 'setup') {
-    const why = chooseFaction(desk, row.faction);
-    return why === null ? null : refused(`setup ${row.faction}`, why);
-  }
-  const seat = desk.seats.get(row.faction);
-  if (seat === undefined) return refused(row.faction, refusal('ledger.noFaction', undefined, { faction: row.faction }));
+  if (row.kind === 'unknown') return refusedIn(row, row.text, refusal(`ledger.${row.reason}`));
+  if (row.kind === 'setup') return refusedIn(row, `setup ${row.faction}`, chooseFaction(desk, row.faction));
+  const { faction } = row;
+  const seat = desk.seats.get(faction);
+  if (seat === undefined) return refusedIn(row, faction, refusal('ledger.noFaction', undefined, { faction }));
   if (row.kind === 'leave') {
     const why = leave(desk, seat);
     settleForced(desk);
-    return why === null ? null : refused(`drop-faction ${row.faction}`, why);
+    return refusedIn(row, `drop-faction ${faction}`, why);
   }
   for (const part of row.parts) {
     if (desk.taken.has(part)) continue;
-    if (part.command === null) return refused(part.text, refusal('ledger.command'));
+    if (part.command === null) return refusedIn(row, part.text, refusal('ledger.command'));
     desk.part = part;
     const why = carryOut(desk, seat, part.command);
-    if (why !== null) return refused(part.text, why);
+    if (why !== null) return refusedIn(row, part.text, why);
     settleForced(desk);
   }
-  const why = endOfRow(desk, seat);
-  return why === null ? null : refused(row.parts.at(-1)?.text ?? '', why);
+  return refusedIn(row, row.parts.at(-1)?.text ?? '', endOfRow(desk, seat));
 }
+
+const refusedIn = (row: Row, command: string, reason: Refusal | null): Refused | null =>
+  reason === null ? null : { row: row.n, command, reason };
