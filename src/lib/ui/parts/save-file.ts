@@ -5,14 +5,12 @@ export function fileName(what: string, now: number): string {
   return `plateau-${what}-${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}.plateau.json`;
 }
 
-const TYPE = 'application/json';
-
 /**
  * Hands a file to the person: to the device's share sheet where files are shared by touch (an installed
  * iOS app cannot download), to the downloads everywhere else. False when the person changed their mind.
  */
-export async function saveFile(name: string, text: string): Promise<boolean> {
-  const file = new File([text], name, { type: TYPE });
+export async function saveFile(name: string, text: string, type = 'application/json'): Promise<boolean> {
+  const file = new File([text], name, { type });
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file], title: name });

@@ -67,7 +67,7 @@ export const en = {
   startWith: 'start with {n}',
   starts: 'starts with {n#point}',
   bid: 'Bid {n}, start with {points}',
-  leave: 'Leave this lot',
+  leave: 'Leave',
   opening: 'The first bid of a lot is a must; it may be 0.',
   take: 'Take the {faction}, place {n}',
   'take.what': 'Choose a faction and a place',

@@ -69,7 +69,7 @@ export const fr: Record<keyof typeof en, Texts[string]> = {
   startWith: 'départ à {n}',
   starts: 'débute avec {n#point}',
   bid: 'Miser {n}, débuter à {points}',
-  leave: 'Se retirer du lot',
+  leave: 'Se retirer',
   opening: 'La première mise d’un lot est obligatoire ; elle peut être de 0.',
   take: 'Prendre : {faction}, place {n}',
   'take.what': 'Choisissez un peuple et une place',
