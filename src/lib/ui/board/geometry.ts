@@ -1,5 +1,5 @@
 import { centre, toOffset, type Orientation } from '$lib/kernel';
-import { RADIUS, type BoardCell, type Spot } from './model';
+import { RADIUS, STEP, type BoardCell, type Spot } from './model';
 
 export interface Box {
   readonly x: number;
@@ -28,7 +28,8 @@ export const spotsOf = (cells: readonly BoardCell[], orientation: Orientation = 
 function spotOf(cell: BoardCell, orientation: Orientation): Spot {
   const { x, y } = centre(cell, orientation);
   const { row, col } = toOffset(cell);
-  return { cell, x: x * RADIUS, y: y * RADIUS, mirrored: (row + col) % 2 !== 0 };
+  const flat = y * RADIUS;
+  return { cell, x: x * RADIUS, y: flat - STEP * (cell.level ?? 0), flat, mirrored: (row + col) % 2 !== 0 };
 }
 
 /** The room that the cells take, corners included, and `margin` round it. */
@@ -38,13 +39,14 @@ export function boundsOf(spots: readonly Spot[], orientation: Orientation = 'poi
   const along = orientation === 'pointy' ? RADIUS : (RADIUS * Math.sqrt(3)) / 2;
   const xs = spots.map((spot) => spot.x);
   const ys = spots.map((spot) => spot.y);
+  const feet = spots.map((spot) => spot.flat);
   const left = Math.min(...xs) - across - margin;
   const top = Math.min(...ys) - along - margin;
   return {
     x: left,
     y: top,
     width: Math.max(...xs) + across + margin - left,
-    height: Math.max(...ys) + along + margin - top
+    height: Math.max(...feet) + along + margin - top
   };
 }
 

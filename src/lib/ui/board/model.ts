@@ -17,6 +17,8 @@ export interface BoardCell {
   readonly open?: boolean;
   /** A smaller place between cells, such as a site for a bridge, in sizes of a cell. */
   readonly scale?: number;
+  /** How high it lies, on boards with a relief: each level is one step of `STEP`. */
+  readonly level?: number;
 }
 
 export interface BoardPiece {
@@ -63,9 +65,13 @@ export interface Spot {
   /** Where its middle is drawn, for cells of radius `RADIUS`. */
   readonly x: number;
   readonly y: number;
+  /** Where its middle would be if it lay flat on the table. */
+  readonly flat: number;
   /** Every second tile is mirrored, so that a wide forest is no wallpaper. */
   readonly mirrored: boolean;
 }
 
 /** Symbols of land are drawn with this radius. */
 export const RADIUS = 50;
+/** How much higher each level of a relief is drawn. */
+export const STEP = 0.2 * RADIUS;
