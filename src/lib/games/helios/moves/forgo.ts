@@ -1,6 +1,10 @@
-import { defineMove } from '$lib/kernel';
+import { defineMove, type Seat } from '$lib/kernel';
 import * as v from 'valibot';
+import { BUILDING_IDS } from '../data';
 import { change, tell } from '../draft';
+import { noBuilding } from '../rules/buildings';
+import { openCells } from '../rules/land';
+import { noTemple } from '../rules/temples';
 import type { HeliosPosition } from '../state';
 import { seat } from './shapes';
 import type { Forgo } from './types';
@@ -14,5 +18,21 @@ export const forgo = defineMove<HeliosPosition, Forgo>({
   candidates: (_position, { seat }) => [{ kind: 'forgo', seat }],
   check: () => null,
   effect: (position, { seat }) => change(position, (d) => tell(d, 'forgo', { seat })),
-  warnings: ({ owed }) => (owed[0]?.kind === 'bonusAction' || owed[0]?.kind === 'sun' ? [{ key: 'forgo' }] : [])
+  warnings: (position, { seat }) => (wastes(position, seat) ? [{ key: 'forgo' }] : [])
 });
+
+/** Whether something could still be done with the action. */
+function wastes(position: HeliosPosition, seat: Seat): boolean {
+  const me = position.seats[seat]!;
+  switch (position.owed[0]?.kind) {
+    case 'create':
+      return openCells(me).length > 0;
+    case 'build':
+      return (
+        BUILDING_IDS.some((id) => noBuilding(position, seat, id) === null) ||
+        Object.keys(me.land).some((cell) => noTemple(position, seat, cell) === null)
+      );
+    default:
+      return true;
+  }
+}
