@@ -11,7 +11,7 @@ export const endTurn = defineMove<TmPosition, EndTurn>({
   answers: ['after', 'turn'],
   rule: 'TM 5.2',
   shape: shapeOf('endTurn', {}),
-  candidates: (_position, { seat }) => [{ kind: 'endTurn', seat }],
+  candidates: ({ rules }, { seat, kind }) => (kind === 'turn' && !rules.looseDouble ? [] : [{ kind: 'endTurn', seat }]),
   check(position, { seat }, decision) {
     const skips = position.rules.looseDouble && decision.double === true;
     if (decision.kind === 'turn' && !skips) return refusal('turn.action', 'TM 5.2');

@@ -26,7 +26,8 @@ export const sendPriest = defineMove<TmPosition, SendPriest>({
   rule: 'TM 6.5',
   shape: shapeOf('sendPriest', { cult: shapes.cult, value: v.picklist([1, 2, 3]) }),
   *candidates(position, { seat }) {
-    if (position.seats[seat]!.priests === 0) return;
+    // Without a priest one try is enough: it says what is missing.
+    if (position.seats[seat]!.priests === 0) return yield { kind: 'sendPriest', seat, cult: 'fire', value: 1 };
     for (const cult of CULTS) {
       for (const value of [3, 2, 1] as const) yield { kind: 'sendPriest', seat, cult, value };
     }
