@@ -67,6 +67,11 @@ export const pieces: Readonly<Record<string, Piece>> = {
     d: 'M25.5 3C35 8 39 17 40 27H45c-1 9-6 15-13 15H16C9 42 4 36 3 27h6c1-8 5.5-15 13-19v19h3.5Z',
     shade: 'M3 29h42c-1 8-6 13-13 13H16C9 42 4 37 3 29Z'
   },
+  'tm-town': {
+    d: 'M24 4c11 0 19 8 19 19v20H5V23C5 12 13 4 24 4Z',
+    lite: 'M24 4c11 0 19 8 19 19v3H5v-3C5 12 13 4 24 4Z',
+    hole: 'M19 20a5 5 0 1 1 7 4.6V36h5v4h-9V24.6A5 5 0 0 1 19 20Z'
+  },
   'tm-key': {
     d: 'M15 5a12 12 0 0 1 11.3 16L44 38.7V45h-9v-5h-5v-5h-5v-5.5l-4.7-3A12 12 0 1 1 15 5Zm-2 7a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z',
     fill: 'coin'
@@ -89,5 +94,7 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   'tm-air': {
     stroke: 'M5 18h24a6.5 6.5 0 1 0-6-9M5 26.5h33a6 6 0 1 1-5 9.5M5 35h17a5 5 0 1 1-4.5 7.5',
     width: 5
-  }
+  },
+  'tm-twice': { stroke: 'M9 9l14 15L9 39M24 9l14 15-14 15', width: 6 },
+  'tm-card': { stroke: 'M13 4h22a3 3 0 0 1 3 3v34a3 3 0 0 1-3 3H13a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3ZM10 25h28', width: 4 }
 };
