@@ -1,10 +1,31 @@
-import { refusal } from '$lib/kernel';
+import { refusal, type Refusal } from '$lib/kernel';
 import { tell } from '../draft';
-import { notEmpty } from '../rules/targets';
+import type { Actor } from '../rules/actors';
+import { isEmpty, isLoneCity } from '../rules/board';
+import { besides } from '../rules/ground';
 import { movePiece } from '../rules/pieces';
-import { destinations } from '../rules/walking';
+import { canStand } from '../rules/powers';
+import { destinations, isGuarded } from '../rules/walking';
+import type { RafPosition } from '../state';
 import { action } from './action';
 import { cell } from './shapes';
+
+/** The reason that says most about a cell that cannot be reached. */
+function whyNot(position: RafPosition, actor: Actor, n: number): Refusal {
+  const { piece, board } = actor;
+  const { ground } = board;
+  const cell = ground.cells[n]!;
+  if (n === actor.n) return refusal('move.same', 'RF 8');
+  const terrain = ground.terrain[n]!;
+  if (!canStand(position, piece.owner, piece.type, terrain)) return refusal('cell.ground', 'RF 8', { cell, terrain });
+  if (isGuarded(position, piece.owner, n)) return refusal('move.guarded', 'RF 11.4', { cell });
+  const mayShare = piece.type === 'merchant' && isLoneCity(board, n);
+  if (!mayShare && !isEmpty(board, n)) return refusal('cell.occupied', 'RF 8', { cell });
+  if (piece.type === 'ship' && ground.region[n] !== ground.region[actor.n])
+    return refusal('move.sea', 'RF 8.3', { cell });
+  if (piece.type === 'nomad' && besides(ground, actor.n, n)) return refusal('cell.cliff', 'RF 8.1', { cell });
+  return refusal('move.way', 'RF 8', { piece: piece.type, cell });
+}
 
 /** A unit moves; how far and over what depends on its type (RF 8). */
 export const walk = action({
@@ -16,13 +37,9 @@ export const walk = action({
     for (const to of destinations(position, piece)) yield { to: board.ground.cells[to]! };
   },
   refuse(position, actor, { to }) {
-    const { piece, board } = actor;
-    const n = board.ground.at.get(to);
+    const n = actor.board.ground.at.get(to);
     if (n === undefined) return refusal('cell.unknown', 'RF 8', { cell: to });
-    if (destinations(position, piece).has(n)) return null;
-    if (n === actor.n) return refusal('move.same', 'RF 8');
-    const full = piece.type === 'merchant' && board.merchant[n] === undefined && board.base[n]?.type === 'city';
-    return (full ? null : notEmpty(actor, n, 'RF 8')) ?? refusal('move.way', 'RF 8', { piece: piece.type, cell: to });
+    return destinations(position, actor.piece).has(n) ? null : whyNot(position, actor, n);
   },
   perform(d, { piece }, { to }) {
     movePiece(d, piece, to);

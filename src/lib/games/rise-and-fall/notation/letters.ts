@@ -13,7 +13,7 @@ const spelling = (code: string, fields: Readonly<Record<string, Field>> = {}): S
 
 /** The letters of each kind of move, and its fields in the order in which they are written. */
 export const LETTERS: Readonly<Record<string, Spelling>> = {
-  guilds: spelling('g', { keep: 'words', pass: 'maybe' }),
+  guilds: spelling('g', { keep: 'maybe', also: 'maybe', pass: 'maybe' }),
   tile: spelling('#', { orientation: 'number', q: 'number', r: 'number' }),
   lift: spelling('^', { tiles: 'numbers' }),
   deploy: spelling('d', { piece: 'word', to: 'word' }),

@@ -16,8 +16,14 @@ export function cannotPay({ civs }: RafPosition, civ: number, price: Price, rule
   const short = missing(stock, price);
   if (short === null) return null;
   const goods = Object.keys(short)[0] as keyof Stock;
-  return refusal(`price.${goods}`, rule, { needs: price[goods]!, has: stock[goods] });
+  return refusal(LACKING[goods], rule, { needs: price[goods]!, has: stock[goods] });
 }
+
+const LACKING: Readonly<Record<keyof Stock, string>> = {
+  gold: 'price.gold',
+  wood: 'price.wood',
+  stone: 'price.stone'
+};
 
 /** To the bank. */
 export function pay(d: Draft, civ: number, price: Price): void {

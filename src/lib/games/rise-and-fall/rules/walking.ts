@@ -51,6 +51,10 @@ function reachable(position: RafPosition, piece: Piece): Set<number> {
 
 type Barred = ((n: number) => boolean) | null;
 
+/** Whether somebody else's Sentinels keep a cell closed. */
+export const isGuarded = (position: RafPosition, owner: number, n: number): boolean =>
+  guarded(position, boardOf(position), owner)?.(n) ?? false;
+
 /** Cells that others keep closed to moves (Sentinels). */
 function guarded(position: RafPosition, { base, merchant }: Board, owner: number): Barred {
   const guards = position.civs.map((_, civ) => civ !== owner && powersOf(position, civ).blocks === true);
