@@ -8,7 +8,8 @@ export interface GameLook {
 }
 
 const looks: Readonly<Record<string, () => Promise<GameLook>>> = {
-  clearings: () => import('$lib/games/clearings/ui').then((module) => module.look())
+  clearings: () => import('$lib/games/clearings/ui').then((module) => module.look()),
+  helios: () => import('$lib/games/helios/ui').then((module) => module.look())
 };
 
 const loaded = new Map<string, Promise<GameUi>>();
