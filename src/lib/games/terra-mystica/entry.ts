@@ -15,13 +15,15 @@ const RULEBOOKS: Record<Language, () => Promise<Awaited<Loaded<RuleBook>>[]>> = 
     Promise.all([
       import('./text/rules.fr.json'),
       import('./text/rules.more.fr.json'),
-      import('./text/rules.factions.fr.json')
+      import('./text/rules.factions.fr.json'),
+      import('./text/rules.tiles.fr.json')
     ]),
   en: () =>
     Promise.all([
       import('./text/rules.en.json'),
       import('./text/rules.more.en.json'),
-      import('./text/rules.factions.en.json')
+      import('./text/rules.factions.en.json'),
+      import('./text/rules.tiles.en.json')
     ])
 };
 

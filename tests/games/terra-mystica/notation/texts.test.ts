@@ -10,6 +10,7 @@ import {
   FACTIONS,
   FAVOURS,
   FINAL_TILES,
+  POWER_ACTIONS,
   SCORINGS,
   TOWNS
 } from '$lib/games/terra-mystica/ids';
@@ -114,6 +115,23 @@ describe('The log', () => {
 });
 
 describe('The rule books', () => {
+  it.each(['fr', 'en'] as const)(
+    'have a section for every faction and every tile, by its name (%s)',
+    async (language) => {
+      const { chapters } = await terraMystica.rulebook(language);
+      const sections = chapters.flatMap((chapter) => chapter.sections);
+      const ids = sections.map(({ id }) => id);
+      for (const tile of [...FAVOURS, ...TOWNS, ...BONUSES, ...SCORINGS, ...FINAL_TILES, ...POWER_ACTIONS])
+        expect(ids).toContain(tile);
+      const texts = language === 'fr' ? fr : en;
+      FACTIONS.forEach((faction, n) => {
+        const section = sections.find(({ id }) => id === `12.${n + 1}`);
+        expect(section?.title).toBe(texts[`faction.${faction}`]);
+        expect(section?.text.length).toBeGreaterThan(1);
+      });
+    }
+  );
+
   it.each(['fr', 'en'] as const)(
     'have a section for every rule that a refusal or move cites (%s)',
     async (language) => {
