@@ -80,8 +80,9 @@ export class EdgeQuestions {
     if (order === undefined || this.#held) return null;
     const [yes, no] = this.answers(decision);
     if (order === 0) return no;
-    // What goes beyond the order is asked: an order throws nothing away.
-    return this.#question!.amount(decision) <= order ? yes : null;
+    // What goes beyond the order is asked: an order throws nothing away. The highest one has no limit.
+    const always = order === Math.max(...this.orders);
+    return always || this.#question!.amount(decision) <= order ? yes : null;
   }
 
   #key = (decision: Decision): string => canonical(this.answers(decision)[0]);

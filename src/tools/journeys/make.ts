@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import {
+  headerFor,
+  readOptions,
+  type Game,
+  type GameConfig,
+  type Move,
+  type Options,
+  type Position
+} from '$lib/kernel';
+import { game } from '$lib/games/terra-mystica';
+import { FACTION } from '$lib/games/terra-mystica/factions';
+import { FACTIONS, type FactionId } from '$lib/games/terra-mystica/ids';
+import { INTRODUCTORY, introductoryGame } from './introductory';
+import { search, type Trail } from './search';
+
+/** Tables that are tried for each faction, and how often. */
+const SEEDS = 6;
+const TRIALS = 4000;
+
+const any = game as unknown as Game<Position>;
+
+const optionsFor = (faction: FactionId): Options =>
+  readOptions(game.meta, { setup: 'full', fireIceFactions: FACTION[faction].set === 'fireIce' }, 2);
+
+/** Writes a file for each faction and one for the introductory game, or only those that are named. */
+export function makeJourneys(folder: string, named: readonly string[]): void {
+  mkdirSync(folder, { recursive: true });
+  const wanted = (name: string) => named.length === 0 || named.includes(name);
+  if (wanted('introductory')) write(`${folder}/introductory.jsonl`, INTRODUCTORY, introductoryGame(), {});
+  for (const faction of FACTIONS.filter(wanted)) {
+    const { config, trail } = shortest(faction);
+    write(`${folder}/${faction}.jsonl`, config, trail.moves, trail.shown);
+  }
+}
+
+function shortest(faction: FactionId): { config: GameConfig; trail: Trail } {
+  let best: { config: GameConfig; trail: Trail } | null = null;
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const config = { players: 2, options: optionsFor(faction), seed };
+    const trail = search(faction, config, TRIALS, best?.trail.moves.length);
+    if (trail !== null) best = { config, trail };
+  }
+  if (best === null) throw new Error(`The ${faction} did not show all they can`);
+  return best;
+}
+
+/** First what the game is and after which move each ability shows, then a line for each move. */
+function write(file: string, config: GameConfig, moves: readonly Move[], shown: Trail['shown']): void {
+  console.log(`${file}: ${moves.length} moves ${JSON.stringify(shown)}`);
+  const lines = [{ header: headerFor(any, config), shown }, ...moves].map((line) => JSON.stringify(line));
+  writeFileSync(file, `${lines.join('\n')}\n`);
+}
