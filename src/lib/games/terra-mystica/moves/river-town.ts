@@ -26,7 +26,8 @@ export const riverTown = defineMove<TmPosition, RiverTown>({
     if (!listsFreeMoves(position, decision)) return;
     const place = geometry(position.map);
     for (const n of place.riverHexes) {
-      if (joined(position, seat, n).length >= 3) yield { kind: 'riverTown', seat, hex: place.ids[n]! };
+      const group = joined(position, seat, n);
+      if (group.length >= 3 && suffices(position, seat, group)) yield { kind: 'riverTown', seat, hex: place.ids[n]! };
     }
   },
   check(position, { seat, hex }) {

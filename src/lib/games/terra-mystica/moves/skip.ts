@@ -26,7 +26,8 @@ export const skip = defineMove<TmPosition, Decline>({
   answers: OPTIONAL,
   rule: 'TM 5.4',
   shape: shapeOf('skip', { what: v.picklist(OPTIONAL) }),
-  candidates: (_position, { seat, kind }) => [{ kind: 'skip', seat, what: kind as DecisionKind }],
+  candidates: ({ rules }, { seat, kind, optional }) =>
+    optional === true || rules.allowDrop ? [{ kind: 'skip', seat, what: kind as DecisionKind }] : [],
   check(position, { what }, decision) {
     if (what !== decision.kind) return refusal('skip.other', 'TM 5.4', { what });
     return decision.optional === true || position.rules.allowDrop ? null : refusal('skip.must', 'TM 5.4', { what });
