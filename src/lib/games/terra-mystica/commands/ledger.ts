@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { read } from '../../../../tools/engine/arguments';
+import { read, whole } from '../../../../tools/engine/arguments';
 import { Complaint, type Command } from '../../../../tools/engine/command';
 import { buildingsOf, figuresNow } from '../notation/import/check';
 import { importLedger, type Imported } from '../notation/import/run';
@@ -8,19 +8,32 @@ import { COLUMNS } from '../notation/ledger';
 import { writtenFaction } from '../notation/names';
 import { game } from '../index';
 import { idOf, ledgerFiles } from './files';
+import { medianTime, rounded, warmUp } from './timing';
 import { inWords } from './words';
+
+const REPEATS = 5;
+
+const HELP = {
+  usage: 'ledger [--repeat N] FILE-OR-FOLDER...',
+  ok: 'nothing was refused, and every figure of every row is the same',
+  ms: `a replay of the whole ledger in a warm process: the median of N repeats (${REPEATS} unless told)`,
+  coldMs: 'the first replay, while the process was still warming up'
+};
 
 /** Replays ledgers, a line each; `ok` if nothing was refused and every figure is the same. */
 export const ledger: Command = (args, print) => {
-  const { positionals } = read(args, {});
-  if (positionals.length === 0) throw new Complaint('ledger takes files or folders');
-  let allOk = true;
-  for (const file of ledgerFiles(positionals)) {
-    const line = replayFile(idOf(file), readFileSync(file, 'utf8'));
-    allOk &&= line.ok;
-    print(line);
-  }
-  return allOk ? 0 : 1;
+  const { values, positionals } = read(args, { repeat: { type: 'string' }, help: { type: 'boolean' } });
+  if (values.help) return void print(HELP);
+  if (positionals.length === 0) throw new Complaint('ledger takes files or folders; ledger --help tells more');
+  const repeats = whole('repeat', values.repeat, 1, REPEATS);
+  const ledgers = ledgerFiles(positionals).map((file) => ({ id: idOf(file), text: readFileSync(file, 'utf8') }));
+  const lines = ledgers.map(({ id, text }) => replayFile(id, text));
+  warmUp(ledgers.filter((_, n) => lines[n]!.rows > 0));
+  lines.forEach(({ id, ok, rows, ms: coldMs, refused, differs, final }, n) => {
+    const ms = rows > 0 ? rounded(medianTime(ledgers[n]!, repeats)) : 0;
+    print({ id, ok, rows, ms, coldMs, repeats, refused, differs, final });
+  });
+  return lines.every(({ ok }) => ok) ? 0 : 1;
 };
 
 export function replayFile(id: string, text: string) {
@@ -28,7 +41,7 @@ export function replayFile(id: string, text: string) {
   try {
     const read = readLedger(text, id);
     const played = importLedger(game, read);
-    const ms = Math.round((performance.now() - begun) * 100) / 100;
+    const ms = rounded(performance.now() - begun);
     const { differs } = played;
     const refused = played.refused && { ...played.refused, reason: inWords(played.refused.reason) };
     const ok = refused === null && differs === null;

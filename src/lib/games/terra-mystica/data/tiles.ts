@@ -22,7 +22,7 @@ export const NO_GOODS = goods({});
 
 /** Tiles of one kind, each with every field. */
 const tiles = <K extends string, T extends object>(
-  blank: { readonly [F in keyof T]-?: T[F] | undefined },
+  blank: { readonly [F in keyof Required<T>]: T[F] | undefined },
   by: Readonly<Record<K, T>>
 ): Readonly<Record<K, T>> => {
   const all = {} as Record<K, T>;

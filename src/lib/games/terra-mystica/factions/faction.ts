@@ -172,14 +172,15 @@ type Sketch = Partial<Omit<Faction, 'start' | 'buildings' | 'id' | 'board' | 'ho
 export function faction(sketch: Sketch): Faction {
   const [fire, water, earth, air] = sketch.start.cults;
   const building = (kind: Building): BuildingData => laidOut({ ...USUAL_BUILDINGS[kind], ...sketch.buildings?.[kind] });
+  const { id, board, home, vp2017, ...unlike } = sketch;
   return {
-    id: sketch.id,
-    board: sketch.board,
-    home: sketch.home,
-    vp2017: sketch.vp2017,
+    id,
+    board,
+    home,
+    vp2017,
     ...NOTHING_SPECIAL,
     ...USUAL,
-    ...sketch,
+    ...unlike,
     start: { ...USUAL.start, ...sketch.start, cults: { fire, water, earth, air } },
     buildings: { D: building('D'), TP: building('TP'), TE: building('TE'), SH: building('SH'), SA: building('SA') }
   };
