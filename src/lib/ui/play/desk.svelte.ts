@@ -4,7 +4,7 @@ import type { GameUi, Overlaid, Place, PlayEvent, Touch } from '$lib/ui/game-ui'
 import { BotDriver } from './bot-driver.svelte';
 import { EdgeQuestions } from './edge-questions.svelte';
 import { publicScore } from './history';
-import { choosesInSecret, handOverTo, mayDecide, needsCover, whoDecides, whoLooks, type Sitting } from './holding';
+import { choosesInSecret, handOverTo, mayDecide, whoDecides, whoLooks, type Sitting } from './holding';
 import { Picker, type Picks } from './picker.svelte';
 import type { RunningGame } from './running.svelte';
 import { screen } from './screen.svelte';
@@ -70,7 +70,7 @@ export class Desk {
   );
   /** Whom the device must be given to before anything is shown. */
   readonly handOver: Seat | null = $derived.by(() =>
-    this.running.over || !this.playing ? null : handOverTo(this.running.game, this.#position, this.#sitting)
+    this.running.over || !this.playing ? null : handOverTo(this.#position, this.#sitting)
   );
   readonly looks: Seat | null = $derived.by(() =>
     this.playing && this.handOver === null ? whoLooks(this.#position, this.#sitting) : null
@@ -149,8 +149,8 @@ export class Desk {
 
   #shown(): void {
     this.past = null;
-    const { game, position } = this.running;
-    if (this.holder !== null && !needsCover(game, position, this.holder)) this.holder = null;
+    const { position } = this.running;
+    if (this.holder !== null && !choosesInSecret(position, this.holder)) this.holder = null;
     this.picker.review();
     const due = this.playing ? this.edges.due() : null;
     if (due !== null) void this.running.play(due);

@@ -1,4 +1,4 @@
-import { awaited, canonical, open, viewOf, type Game, type Position, type Seat } from '$lib/kernel';
+import { awaited, open, type Position, type Seat } from '$lib/kernel';
 
 /** How the device lies among the people: everyone sees it, or one person holds it. */
 export interface Sitting {
@@ -28,17 +28,15 @@ export function whoDecides(position: Position, { persons, holder, wanted }: Sitt
 export const choosesInSecret = (position: Position, seat: Seat): boolean =>
   open(position).some((decision) => decision.seat === seat && decision.secret === true);
 
-/** Whether the seat is about to see or do something that is not for the others. */
-export const needsCover = <P extends Position>(game: Game<P>, position: P, seat: Seat): boolean =>
-  choosesInSecret(position, seat) ||
-  canonical(viewOf(game, position, seat)) !== canonical(viewOf(game, position, null));
-
-/** Who the device must be handed to before anything may be shown, or null when nothing is in the way. */
-export function handOverTo<P extends Position>(game: Game<P>, position: P, sitting: Sitting): Seat | null {
+/**
+ * Who the device must be handed to before anything may be shown, or null when nothing is in the way. Only a
+ * choice in secret asks for it: otherwise the screen shows what everyone may know, so nobody need look away.
+ */
+export function handOverTo(position: Position, sitting: Sitting): Seat | null {
   const { layout, persons, holder } = sitting;
   const next = whoDecides(position, sitting);
   if (layout !== 'pass' || persons.length < 2 || next === null || next === holder) return null;
-  return needsCover(game, position, next) ? next : null;
+  return choosesInSecret(position, next) ? next : null;
 }
 
 /**

@@ -71,7 +71,6 @@ export const play = {
   'seat.whole': 'Everything {who} has',
   'handover.to': 'Hand the device to',
   'handover.secret': 'A choice is made in secret. Nothing is shown until {who} holds the device.',
-  'handover.private': 'Some things are only for {who}. Nothing is shown until {who} holds the device.',
   'handover.away': 'Everyone else looks away',
   'handover.iam': 'I am {who}',
   'handover.change': '{who} has chosen and would like to change',

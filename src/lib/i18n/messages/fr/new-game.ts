@@ -5,7 +5,7 @@ export const newGame: Same<typeof en> = {
   'new.title': 'Nouvelle partie',
   'new.games': 'Jeu',
   'new.table': 'Places autour de la table',
-  'new.presets': 'Toutes prêtes',
+  'new.presets': 'Prêtes à jouer',
   'new.unless': '{reason} Sans objet ici : {options}.',
   'new.options': 'Options',
   'new.how': 'Comment on s’assied',

@@ -72,7 +72,6 @@ export const play: Same<typeof en> = {
   'seat.whole': 'Tout ce que {who} possède',
   'handover.to': 'Passez l’appareil à',
   'handover.secret': 'Un choix se fait en secret. Rien ne se montre avant que {who} tienne l’appareil.',
-  'handover.private': 'Certaines choses ne regardent que {who}. Rien ne se montre avant que {who} tienne l’appareil.',
   'handover.away': 'Les autres regardent ailleurs',
   'handover.iam': 'Je suis {who}',
   'handover.change': '{who} a choisi et voudrait changer',
