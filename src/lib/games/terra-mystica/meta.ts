@@ -48,7 +48,7 @@ const setup: OptionSpec = {
       value: 'introductory',
       label: { fr: 'Initiation', en: 'Introductory game' },
       help: {
-        fr: 'Peuples, premières habitations et tuiles sont déjà posés : on joue tout de suite.',
+        fr: 'Peuples, premières habitations et tuiles sont déjà posés : on joue tout de suite.',
         en: 'Factions, first dwellings and tiles are laid out already: you play at once.'
       }
     },
@@ -99,7 +99,7 @@ const map: OptionSpec = {
       value: 'fi1',
       label: { fr: 'Feu & Glace, recto', en: 'Fire & Ice, side 1' },
       help: {
-        fr: 'Une autre carte : la rivière se ramifie et découpe d’autres terres.',
+        fr: 'Une autre carte : la rivière se ramifie et découpe d’autres terres.',
         en: 'Another map: the river branches and cuts out other lands.'
       }
     },
@@ -118,7 +118,7 @@ export const meta: GameMeta = {
   id: 'terra-mystica',
   name: { fr: 'Terra Mystica', en: 'Terra Mystica' },
   blurb: {
-    fr: 'Transformez le paysage, bâtissez à côté de vos voisins et servez quatre cultes : six manches, vingt peuples.',
+    fr: 'Transformez le paysage, bâtissez à côté de vos voisins et servez quatre cultes : six manches, vingt peuples.',
     en: 'Reshape the land, build beside your neighbours and serve four cults: six rounds, twenty peoples.'
   },
   players: { min: 2, max: 5, usual: 4 },
@@ -128,7 +128,7 @@ export const meta: GameMeta = {
       id: 'introductory',
       name: { fr: 'Première partie', en: 'First game' },
       help: {
-        fr: 'Peuples et premières habitations sont posés : on joue tout de suite.',
+        fr: 'Peuples et premières habitations sont posés : on joue tout de suite.',
         en: 'Factions and first dwellings are laid out: you play at once.'
       },
       options: { setup: 'introductory' }
@@ -156,7 +156,7 @@ export const meta: GameMeta = {
     setup,
     map,
     toggle('fireIceFactions', 'Peuples de Feu & Glace', 'Fire & Ice factions', {
-      fr: 'Six peuples de plus : glace, volcan, métamorphes et riverains.',
+      fr: 'Six peuples de plus : glace, volcan, métamorphes et riverains.',
       en: 'Six more factions: ice, volcano, Shapeshifters and Riverwalkers.'
     }),
     toggle('finalScoringTile', 'Décompte final supplémentaire', 'Extra final scoring', {
@@ -187,11 +187,11 @@ export const meta: GameMeta = {
       en: 'Four more town tiles.'
     }),
     toggle('promoShippingBonus', 'Carte Navigation promotionnelle', 'Promotional shipping card', {
-      fr: 'Une dixième carte Bonus : des points pour la navigation, en passant.',
+      fr: 'Une dixième carte Bonus : des points pour la navigation, en passant.',
       en: 'A tenth bonus card: points for shipping when passing.'
     }),
     toggle('promoTempleScoring', 'Tuile Temple promotionnelle', 'Promotional temple tile', {
-      fr: 'Une neuvième tuile Pointage : des points pour les temples.',
+      fr: 'Une neuvième tuile Pointage : des points pour les temples.',
       en: 'A ninth scoring tile: points for temples.'
     }),
     importSwitch('arranged'),
