@@ -1,0 +1,38 @@
+import type { Overlay } from '$lib/ui/game-ui';
+import { regions, regionsOfType, shoreOf } from '../world';
+import { boardOf } from '../rules/board';
+import type { Cell, RafPosition } from '../state';
+
+const LANDS = ['all', 'plain', 'sea', 'forest', 'mountain'] as const;
+
+/** Who dominates the regions. */
+export const dominance: Overlay<RafPosition> = {
+  key: 'overlay.regions',
+  choices: () => LANDS.map((value) => ({ value, key: `overlay.regions.${value}` }))
+};
+
+/** A sea, and the cells of the Cities on its coast. */
+export function coastOf(view: RafPosition, id: number): { sea: readonly Cell[]; cities: readonly Cell[] } | null {
+  const sea = regions(view.world)[id];
+  if (sea?.type !== 'sea') return null;
+  const { base, ground } = boardOf(view);
+  const cities = shoreOf(view.world, sea).filter((cell) => base[ground.at.get(cell)!]?.type === 'city');
+  return { sea: sea.cells, cities };
+}
+
+/** More seas than this are puddles: the largest are offered. */
+const MOST_SEAS = 6;
+
+/** The Cities that Ships in a sea trade with. */
+export const coast: Overlay<RafPosition> = {
+  key: 'overlay.coast',
+  choices: (view) =>
+    [...regionsOfType(view.world, 'sea')]
+      .sort((a, b) => b.cells.length - a.cells.length)
+      .slice(0, MOST_SEAS)
+      .map(({ id, cells }) => ({
+        value: String(id),
+        key: 'overlay.coast.sea',
+        params: { n: cells.length, cities: coastOf(view, id)!.cities.length }
+      }))
+};
