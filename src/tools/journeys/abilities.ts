@@ -111,7 +111,7 @@ export const ABILITIES: Readonly<Record<FactionId, Readonly<Record<string, Shows
   },
   mermaids: {
     stronghold: all(raises('SH'), (step) => fact(step, 'shipping')),
-    riverTown: does('riverTown')
+    riverTown: does('takeTown', after('riverTown'))
   },
   swarmlings: {
     tradingPost: does('upgrade', answers('freeTradingPost')),

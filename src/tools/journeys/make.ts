@@ -12,11 +12,15 @@ import { game } from '$lib/games/terra-mystica';
 import { FACTION } from '$lib/games/terra-mystica/factions';
 import { FACTIONS, type FactionId } from '$lib/games/terra-mystica/ids';
 import { INTRODUCTORY, introductoryGame } from './introductory';
-import { search, type Trail } from './search';
+import { search } from './search';
+import { shorten } from './shorten';
+import type { Trail } from './trail';
 
 /** Tables that are tried for each faction, and how often. */
 const SEEDS = 6;
-const TRIALS = 4000;
+const TRIALS = 3000;
+/** A game that is found may be so much longer than the best one: it is shortened afterwards. */
+const LONGER = 1.5;
 
 const any = game as unknown as Game<Position>;
 
@@ -38,8 +42,9 @@ function shortest(faction: FactionId): { config: GameConfig; trail: Trail } {
   let best: { config: GameConfig; trail: Trail } | null = null;
   for (let seed = 1; seed <= SEEDS; seed++) {
     const config = { players: 2, options: optionsFor(faction), seed };
-    const trail = search(faction, config, TRIALS, best?.trail.moves.length);
-    if (trail !== null) best = { config, trail };
+    const found = search(faction, config, TRIALS, LONGER * (best?.trail.moves.length ?? Infinity));
+    const trail = found && shorten(faction, config, found);
+    if (trail && trail.moves.length < (best?.trail.moves.length ?? Infinity)) best = { config, trail };
   }
   if (best === null) throw new Error(`The ${faction} did not show all they can`);
   return best;

@@ -1,21 +1,9 @@
-import { apply, awaited, begin, dice, options, over, type Dice, type GameConfig, type Move } from '$lib/kernel';
+import { apply, awaited, begin, dice, options, over, type Dice, type GameConfig } from '$lib/kernel';
 import { game } from '$lib/games/terra-mystica';
-import { FACTION } from '$lib/games/terra-mystica/factions';
 import type { FactionId } from '$lib/games/terra-mystica/ids';
-import { holdings } from '$lib/games/terra-mystica/rules/adjacency';
-import { groupOf } from '$lib/games/terra-mystica/rules/towns';
-import type { TmPosition } from '$lib/games/terra-mystica/state';
-import { ABILITIES, HERO, shownBy } from './abilities';
+import { ABILITIES, HERO } from './abilities';
 import { choose } from './choose';
-
-/** A game so far, and after which move each ability was first shown. */
-export interface Trail {
-  readonly position: TmPosition;
-  readonly moves: readonly Move[];
-  readonly shown: Readonly<Record<string, number>>;
-  /** How far it has got: what has been shown, and how near the largest group is to a town. */
-  readonly worth: number;
-}
+import { onward, START, type Trail } from './trail';
 
 /** How far a trial goes on from where it began. */
 const FURTHER = 34;
@@ -35,7 +23,7 @@ export function search(faction: FactionId, config: GameConfig, trials: number, b
     if (known === undefined || known.moves.length > trail.moves.length) kept.set(key, trail);
     else if (known.moves.length === trail.moves.length && chance.int(0, 1) === 0) kept.set(key, trail);
   };
-  keep({ position: begin(game, config).position, moves: [], shown: {}, worth: 1 });
+  keep({ ...START, position: begin(game, config).position });
   for (let n = 0; n < trials; n++) {
     let trail = pick([...kept.values()], chance);
     for (let i = 0; i < FURTHER; i++) {
@@ -62,18 +50,6 @@ function pick(trails: readonly Trail[], chance: Dice): Trail {
   return trails.find(({ worth }) => (at -= worth) <= 0) ?? trails[0]!;
 }
 
-/** How near the largest group is to a town. */
-function grown(position: TmPosition): number {
-  const { buildings } = FACTION[position.seats[HERO]!.faction ?? 'auren'];
-  let most = 0;
-  for (const hex of holdings(position, HERO)) {
-    const group = groupOf(position, HERO, hex);
-    const power = group.reduce((sum, n) => sum + buildings[position.pieces[n]!.kind].value, 0);
-    most = Math.max(most, Math.min(4, group.length) + Math.min(7, power));
-  }
-  return most;
-}
-
 /** Trails of one kind stand equally well: the same shown, the same built, as rich. */
 function kindOf({ position, shown, worth }: Trail): string {
   const { built, workers, coins, priests, power, bridges } = position.seats[HERO]!;
@@ -94,7 +70,8 @@ function kindOf({ position, shown, worth }: Trail): string {
   ].join('|');
 }
 
-function further({ position, moves, shown }: Trail, faction: FactionId, chance: Dice): Trail | null {
+function further(trail: Trail, faction: FactionId, chance: Dice): Trail | null {
+  const { position } = trail;
   const seat = awaited(position)[0];
   if (seat === undefined) return null;
   const list = options(game, position, seat).map(({ move }) => move);
@@ -102,16 +79,5 @@ function further({ position, moves, shown }: Trail, faction: FactionId, chance: 
   if (move === null) return null;
   const played = apply(game, position, move);
   if (!played.ok || over(game, played.position)) return null;
-  const step = {
-    seat: HERO,
-    move,
-    last: moves.at(-1) ?? null,
-    before: position,
-    after: played.position,
-    facts: played.facts
-  };
-  const now = { ...shown };
-  for (const name of shownBy(faction, step)) now[name] ??= moves.length + 1;
-  const worth = 4 ** Object.keys(now).length * 2 ** grown(played.position);
-  return { position: played.position, moves: [...moves, move], shown: now, worth };
+  return onward(trail, faction, move, played);
 }

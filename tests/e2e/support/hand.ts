@@ -1,23 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { canonical, type Move } from '$lib/kernel';
+import { canonical, type Deed, type Move } from '$lib/kernel';
 import type { GameUi } from '$lib/ui/game-ui';
 import { Table } from './table';
 
-const QUICKLY = { intervals: [15], timeout: 20_000 };
-
 /** What of a game's ui tells where its moves are touched. */
-export interface Touching extends Pick<GameUi, 'places' | 'chipOf'> {
+export interface Touching extends Pick<GameUi, 'places' | 'chipOf' | 'atOnce'> {
   /** Questions that are answered at the edge: true is yes, null is another kind of move. */
   readonly answer?: (move: Move) => boolean | null;
   /** Moves that are chosen on a stage in the board's place: what to tap there, one after the other. */
   readonly stage?: (move: Move) => readonly string[] | null;
+  /** Whether a person would make both moves in one step: make the land and build on it. */
+  readonly together?: (move: Move, next: Move) => boolean;
 }
 
-/** A hand that makes a given move as a person would: chip, places, words, confirmation. */
+/** Two taps that come sooner after one another on the same spot are a double tap. */
+const DOUBLE_TAP = 350;
+
+/** What a screen shows after something was touched. */
+type Shows = 'done' | 'confirm' | 'words';
+
+/** A hand that makes given moves as a person would: chip, places, words, confirmation. */
 export class Hand {
   readonly table: Table;
   readonly page: Page;
   readonly #touching: Touching;
+  #last = { place: '', time: 0 };
 
   constructor(page: Page, touching: Touching) {
     this.page = page;
@@ -25,58 +32,86 @@ export class Hand {
     this.#touching = touching;
   }
 
-  async play(moves: readonly Move[]): Promise<void> {
-    for (const move of moves) await this.make(move);
+  /** Makes the moves one after the other, from the one that the game has come to. */
+  async play(moves: readonly Move[], upTo = moves.length): Promise<void> {
+    for (let n = await this.table.n(); n < upTo;) {
+      const [move, next] = [moves[n]!, n + 1 < upTo ? moves[n + 1] : undefined];
+      const both = next !== undefined && this.#touching.together?.(move, next) === true;
+      await this.make(both ? [move, next] : [move], n);
+      n += both ? 2 : 1;
+    }
   }
 
-  /** Makes the move and waits until it is on disk. */
-  async make(move: Move): Promise<void> {
-    const n = await this.table.n();
-    await this.aim(move);
-    const confirm = this.table.confirm;
-    await expect
-      .poll(async () => {
-        if ((await confirm.count()) > 0 && (await confirm.isEnabled()))
-          await confirm.click({ timeout: 1000 }).catch(() => undefined);
-        return this.table.savedN();
-      }, QUICKLY)
-      .toBeGreaterThan(n);
+  /** Makes the deed and waits until it is on disk. */
+  async make(deed: Deed, n?: number): Promise<void> {
+    const before = n ?? (await this.table.n());
+    await this.aim(deed);
+    let shows = await this.#shows(deed, before);
+    if (shows === 'words') {
+      await this.#tap(this.#words(deed));
+      shows = await this.#shows(deed, before);
+    }
+    if (shows === 'confirm') await this.#tap(this.table.confirm);
+    await this.#played(before + deed.length);
   }
 
-  /** Up to the card that asks for the confirmation. */
-  async aim(move: Move): Promise<void> {
-    const { answer, stage, places, chipOf } = this.#touching;
+  /** Up to the words or the card that ask what is meant. */
+  async aim([move]: Deed): Promise<void> {
+    const { answer, stage, places, chipOf, atOnce } = this.#touching;
     const says = answer?.(move) ?? null;
     if (says !== null) return this.#answer(move, says);
-    const onStage = stage?.(move) ?? null;
-    if (onStage !== null) {
-      for (const selector of onStage) await this.#tap(this.page.locator(`[data-stage] ${selector}`));
-      return;
-    }
+    for (const selector of stage?.(move) ?? []) await this.#tap(this.page.locator(`[data-stage] ${selector}`));
+    if (stage?.(move)) return;
     const chip = chipOf === undefined ? move.kind : chipOf(move.kind);
     if (chip !== null) await this.#choose(chip);
-    for (const place of places(move)) await this.#tap(this.page.locator(`[data-place="${place}"]`));
-    const words = this.page.locator(`.variants [data-deed=${JSON.stringify(canonical([move]))}]`);
-    await expect(words.or(this.table.confirm).or(this.page.locator('[data-play][aria-busy="true"]')).first())
-      .toBeAttached({ timeout: places(move).length > 0 ? 1500 : 20_000 })
-      .catch(() => undefined);
-    if ((await words.count()) > 0) await this.#tap(words);
+    for (const place of places(move)) await this.#touch(place, atOnce?.(move) === true);
   }
 
   /** A chip is there unless it is the only one, and needs no tap when it is chosen already. */
   async #choose(chip: string): Promise<void> {
-    const button = this.page.locator(`.acts [data-kind="${chip}"]`);
-    if ((await button.count()) === 0 || (await button.getAttribute('aria-pressed')) === 'true') return;
-    await this.#tap(button);
+    const button = this.page.locator(`.acts [data-kind="${chip}"][aria-pressed="false"]`);
+    if ((await button.count()) > 0) await this.#tap(button);
   }
 
-  #answer(move: Move, yes: boolean): Promise<void> {
-    const seat = this.page.locator(`[data-seat="${move.seat}"]`);
-    return this.#tap(seat.locator(`[data-answer="${yes ? 'yes' : 'no'}"]`));
+  /** A place that is lit, wherever it lies; a small step is always there and never lit. */
+  async #touch(place: string, calm: boolean): Promise<void> {
+    const since = Date.now() - this.#last.time;
+    if (this.#last.place === place && since < DOUBLE_TAP) await this.page.waitForTimeout(DOUBLE_TAP - since);
+    const anywhere = this.page.locator(`[data-place="${place}"]`);
+    const lit = anywhere.and(this.page.locator('.lit, [role="button"]'));
+    await this.#tap((calm ? anywhere : lit).locator('visible=true'));
+    this.#last = { place, time: Date.now() };
   }
 
-  /** Where a panel is folded or a tab hides it, the person opens it first. */
-  async #tap(what: Locator): Promise<void> {
-    await what.first().click();
+  #answer({ seat }: Move, yes: boolean): Promise<void> {
+    return this.#tap(this.page.locator(`[data-seat="${seat}"] [data-answer="${yes ? 'yes' : 'no'}"]:enabled`));
+  }
+
+  #words = (deed: Deed): Locator => this.page.locator(`.variants [data-deed=${JSON.stringify(canonical(deed))}]`);
+
+  #tap = (what: Locator): Promise<void> => what.first().click({ timeout: 20_000 });
+
+  async #shows(deed: Deed, before: number): Promise<Shows> {
+    const found = await this.page.waitForFunction(
+      ([n, wanted]): Shows | null => {
+        const game = document.querySelector<HTMLElement>('[data-play]')!;
+        if (Number(game.dataset.n) > n || game.ariaBusy === 'true') return 'done';
+        if (document.querySelector('[data-confirm]') !== null) return 'confirm';
+        const words = [...document.querySelectorAll<HTMLElement>('.variants [data-deed]')];
+        return words.some((each) => each.dataset.deed === wanted) ? 'words' : null;
+      },
+      [before, canonical(deed)] as const,
+      { timeout: 20_000 }
+    );
+    return (await found.jsonValue())!;
+  }
+
+  async #played(n: number): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) => Number(document.querySelector<HTMLElement>('[data-play]')!.dataset.savedN) >= wanted,
+      n,
+      { timeout: 20_000 }
+    );
+    expect(await this.table.n()).toBe(n);
   }
 }

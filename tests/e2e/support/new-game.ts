@@ -1,23 +1,34 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Edge } from '$lib/store/types';
 import { Table } from './table';
 
 export interface Setup {
+  readonly game?: string;
+  /** Where a person sits, by seat; where the house puts her unless told. */
+  readonly edges?: readonly Edge[];
+  /** A game's own options by their keys: a switch, or one of a few. */
+  readonly options?: Readonly<Record<string, boolean | string>>;
   /** A name for each person; the seats after them are bots. */
   readonly people: readonly string[];
   readonly bots?: number;
   readonly layout?: 'On the table' | 'Pass it on';
   readonly seed?: number;
-  /** The fewest rounds, unless the whole game is wanted. */
+  /** Clearings: the fewest rounds, unless the whole game is wanted. */
   readonly whole?: boolean;
 }
 
 /** Whoever has been taught once is not taught again. */
 const taught = new WeakSet<BrowserContext>();
 
-async function sitDown(page: Page, knows = taught.has(page.context())): Promise<Table> {
-  await page.getByRole('button', { name: 'Start' }).click();
+async function start(page: Page): Promise<Table> {
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   const table = new Table(page);
   await expect(table.root).toBeAttached();
+  return table;
+}
+
+async function sitDown(page: Page, knows = taught.has(page.context())): Promise<Table> {
+  const table = await start(page);
   if (!knows) await page.getByRole('button', { name: 'I know this' }).click();
   taught.add(page.context());
   return table;
@@ -30,11 +41,24 @@ export async function quickGame(page: Page, { origin = '', knows }: { origin?: s
 }
 
 /** Sets up a game of Clearings by hand and sits down at it. */
-export async function newGame(
+export async function newGame(page: Page, { whole = false, ...setup }: Setup) {
+  await setUp(page, setup);
+  await setRounds(page, whole ? 5 : 3);
+  return sitDown(page);
+}
+
+/** Sets up a game that teaches nothing, and sits down at it. */
+export async function newTable(page: Page, setup: Setup & { readonly game: string }): Promise<Table> {
+  await setUp(page, setup);
+  for (const [key, wanted] of Object.entries(setup.options ?? {})) await setOption(page, key, wanted);
+  return start(page);
+}
+
+async function setUp(
   page: Page,
-  { people, bots = 0, layout = 'On the table', seed = 7, whole = false }: Setup
-) {
-  await page.goto('/new?game=clearings');
+  { game = 'clearings', people, bots = 0, layout = 'On the table', edges = [], seed = 7 }: Setup
+): Promise<void> {
+  await page.goto(`/new?game=${game}`);
   await page.getByRole('button', { name: 'On the table' }).click();
   const seats = page
     .getByRole('region', { name: 'Seats round the table' })
@@ -52,11 +76,18 @@ export async function newGame(
     const kind = name === undefined ? 'Bot' : 'Person';
     await page.getByRole('group', { name: 'Who plays' }).getByRole('button', { name: kind }).click();
     if (name !== undefined) await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    const edge = edges[n];
+    if (edge === undefined) continue;
+    await page.getByRole('group', { name: 'Edge of the table' }).getByRole('button', { name: edge }).click();
   }
-  await setRounds(page, whole ? 5 : 3);
   await page.getByRole('button', { name: layout }).click();
   await page.getByRole('textbox', { name: 'Seed' }).fill(`${seed}`);
-  return sitDown(page);
+}
+
+async function setOption(page: Page, key: string, wanted: boolean | string): Promise<void> {
+  const option = page.locator(`#option-${key}`);
+  if (typeof wanted === 'string') await option.selectOption(wanted);
+  else if (((await option.getAttribute('aria-checked')) === 'true') !== wanted) await option.click();
 }
 
 /** The number of rounds is remembered from the last game, so it is counted up or down to what is wanted. */
