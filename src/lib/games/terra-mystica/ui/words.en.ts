@@ -77,7 +77,7 @@ export const en = {
   atStep: '{who} {n}',
   left: '{n} left',
   from6: 'from',
-  networks: 'Largest network',
+  networks: 'Network',
   jump: 'Reaches {n} hexes far',
   volcano: 'Volcano costs',
   close: 'Close'

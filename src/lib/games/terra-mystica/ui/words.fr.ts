@@ -77,7 +77,7 @@ export const fr: Record<keyof typeof en, string> = {
   atStep: '{who} {n}',
   left: '{n} en réserve',
   from6: 'dès',
-  networks: 'Plus grand réseau',
+  networks: 'Réseau',
   jump: 'Portée de {n} hexagones',
   volcano: 'Prix du volcan',
   close: 'Fermer'
