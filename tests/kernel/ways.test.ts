@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { setup, transition } from 'xstate';
-import { blank, phaseContext, rule, seeded, when, type PhaseContext, type Position } from '$lib/kernel';
+import {
+  blank,
+  phaseContext,
+  rule,
+  seeded,
+  when,
+  type PhaseContext,
+  type PhaseEvent,
+  type Position
+} from '$lib/kernel';
 import { proceed } from '$lib/kernel/phases';
 import { waysFrom } from '$lib/kernel/ways';
 
@@ -14,7 +23,7 @@ const told = (kind: string) => rule<Walk>((position) => ({ position, facts: [{ k
 const stop = rule<Walk>((position) => ({ position: { ...position, owed: [{ seat: 0, kind: 'stop' }] }, facts: [] }));
 
 const machine = setup({
-  types: {} as { context: PhaseContext<Walk>; input: Walk },
+  types: {} as { context: PhaseContext<Walk>; events: PhaseEvent; input: Walk },
   guards: { more: when<Walk>(({ left }) => left > 0), many: when<Walk>(({ left }) => left > 9) },
   actions: { stop, enterA: told('in a'), leaveA: told('out of a'), enterB: told('in b'), over: told('over the bridge') }
 }).createMachine({
@@ -63,7 +72,7 @@ describe('The ways on from a phase', () => {
     const position = standing(phase, left);
     const [outer, inner] = phase.split('.') as [string, string];
     const before = machine.resolveState({ value: { [outer]: inner } as never, context: { position, facts: [] } });
-    const [after] = transition(machine, before, { type: 'settled' } as never);
+    const [after] = transition(machine, before, { type: 'settled' });
     const ours = proceed(machine as never, position, []);
     expect(waysFrom(machine, phase)).not.toBeNull();
     expect(ours.facts).toEqual(after.context.facts);

@@ -45,17 +45,19 @@ export const jumpRange = (me: SeatState): number => {
 
 const sailed = new WeakMap<Geometry, (readonly number[])[][]>();
 
-/** Land that a path of at most `ship` river hexes leads to, from each hex; worked out once for each board. */
+/** Land that a path of at most `ship` river hexes leads to from a hex; worked out once for each board. */
 export function overWater(place: Geometry, hex: number, ship: number): readonly number[] {
+  if (ship === 0) return NOWHERE;
   let byShip = sailed.get(place);
   if (byShip === undefined) sailed.set(place, (byShip = []));
-  let lists = byShip[ship];
-  if (lists === undefined) byShip[ship] = lists = place.ids.map((_, from) => sail(place, from, ship));
-  return lists[hex]!;
+  const from = (byShip[ship] ??= []);
+  return (from[hex] ??= sail(place, hex, ship));
 }
 
+const NOWHERE: readonly number[] = [];
+
 function sail(place: Geometry, from: number, ship: number): number[] {
-  if (place.river[from] || ship === 0) return [];
+  if (place.river[from]) return [];
   const land = new Set<number>();
   let water = new Set(place.shores[from]!);
   const seen = new Set(water);
