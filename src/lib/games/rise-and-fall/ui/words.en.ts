@@ -17,7 +17,7 @@ export const en = {
   'zone.active': 'active',
   'zone.played': 'played',
   'zone.discard': 'discard',
-  'zone.reserve': 'no piece yet',
+  'zone.reserve': 'no piece',
   'zone.decline': 'in decline',
   'zone.chosen': 'chosen',
   revive: '{n} to buy back',

@@ -18,7 +18,7 @@ export const fr: Record<keyof typeof en, string> & Texts = {
   'zone.active': 'active',
   'zone.played': 'jouée',
   'zone.discard': 'défausse',
-  'zone.reserve': 'aucune pièce',
+  'zone.reserve': 'aucune',
   'zone.decline': 'en déclin',
   'zone.chosen': 'choisie',
   revive: '{n} pour racheter',

@@ -1,4 +1,4 @@
-import { circle, type Glyph, type Piece } from '$lib/ui/look/sprites/shapes';
+import type { Piece } from '$lib/ui/look/sprites/shapes';
 
 /** Pieces, told apart by their outline, and the three goods. */
 export const pieces: Readonly<Record<string, Piece>> = {
@@ -54,39 +54,34 @@ export const pieces: Readonly<Record<string, Piece>> = {
     fill: 'rf-gold',
     d: 'M12 3h24v5h9c0 11-4 17-12 18-1 3-3 5-5 6v4h8v9H12v-9h8v-4c-2-1-4-3-5-6C7 25 3 19 3 8h9Zm0 10H8c.5 4 2 6.5 5 8-.6-2.5-1-5-1-8Zm24 0c0 3-.4 5.5-1 8 3-1.5 4.5-4 5-8Z',
     lite: 'M12 3h10v28c-4-3-10-8-10-18Z'
-  }
-};
-
-/** Signs for actions and for what the table holds. */
-export const glyphs: Readonly<Record<string, Glyph>> = {
-  'rf-move': { fill: 'M25 5 45 24 25 43V31H4V17h21Z' },
-  'rf-produce': { stroke: 'M10 44 31 15', width: 6, fill: 'M9 9C21 2 37 6 45 21l-4 4C34 15 22 11 10 15Z' },
-  'rf-sea-trade': { fill: 'M4 29h40c-3 9-9 14-17 14h-6C13 43 7 38 4 29ZM22 4l15 20H22Z', stroke: 'M18 6v18', width: 4 },
-  'rf-convert': { fill: 'M24 4l5 12 13 1-10 8 3 13-11-7-11 7 3-13-10-8 13-1Z' },
-  'rf-bank': { fill: 'M24 3 45 15v5H3v-5ZM7 23h6v13H7ZM21 23h6v13h-6ZM35 23h6v13h-6ZM3 39h42v6H3Z' },
-  'rf-attack': { fill: 'M40 3h5v5L22 31l-5-5ZM8 27l13 13-4 4-5-5-6 6-4-4 6-6-4-4Z' },
+  },
+  'rf-move': { d: 'M25 6 44 24 25 42V31H5V17h20Z' },
+  'rf-produce': { d: 'M9 9C21 2 37 6 45 21l-4 4c-3-4-6-7-10-9L13 44l-6-4 18-27c-5-1-10 0-15 2Z' },
+  'rf-convert': { d: 'M24 4l5 12 14 1-11 9 4 14-12-8-12 8 4-14L5 17l14-1Z' },
+  'rf-bank': { d: 'M24 3 45 15v6h-4v15h4v9H3v-9h4V21H3v-6Z', hole: 'M12 22h5v13h-5ZM21.5 22h5v13h-5ZM31 22h5v13h-5Z' },
+  'rf-attack': { d: 'M39 3h6v6L24 30l4 4-4 4-4-4-8 8c-1 1-3 1-4 0l-2-2c-1-1-1-3 0-4l8-8-4-4 4-4 4 4Z' },
   'rf-steal': {
-    fill: 'M2 14c8-4 15-2 22 2 7-4 14-6 22-2 1 14-5 21-13 21-5 0-7-4-9-4s-4 4-9 4C7 35 1 28 2 14Z',
-    cut: 'M8.5 21c5-2 9 0 12 4-5 2.5-10 2-12-4ZM39.5 21c-5-2-9 0-12 4 5 2.5 10 2 12-4Z'
+    d: 'M2 14c8-4 15-2 22 2 7-4 14-6 22-2 1 14-5 21-13 21-5 0-7-4-9-4s-4 4-9 4C7 35 1 28 2 14Z',
+    hole: 'M8.5 21c5-2 9 0 12 4-5 2.5-10 2-12-4ZM39.5 21c-5-2-9 0-12 4 5 2.5 10 2 12-4Z'
   },
-  'rf-abandon': {
-    fill: 'M4 22 20 8l16 14h-4v22H8V22Z',
-    cut: 'M16 44V32h8v12Z',
-    stroke: 'M36 33h10M41 28l5 5-5 5',
-    width: 3.5
+  'rf-piracy': {
+    d: 'M24 3c10 0 17 7 17 16 0 6-3 9-6 11v9c0 3-2 5-5 5H18c-3 0-5-2-5-5v-9c-3-2-6-5-6-11C7 10 14 3 24 3Z',
+    hole: 'M13 19a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0ZM26 19a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0ZM24 26l3 5h-6ZM20 36h2v7h-2ZM26 36h2v7h-2Z'
   },
+  'rf-abandon': { d: 'M4 22 18 9l14 13h-3v4h7v-6l10 9-10 9v-6h-7v12H7V22Z', hole: 'M14 44V33h8v11Z' },
   'rf-tile': {
-    fill: 'M24 3 34 8.8v11.4L24 26l-10-5.8V8.8ZM13 23l10 5.8v11.4L13 46 3 40.2V28.8ZM35 23l10 5.8v11.4L35 46l-10-5.8V28.8Z'
+    d: 'M24 3 34 8.8v13.6l11 6.4v11.4L35 46l-11-6.4L13 46 3 40.2V28.8l11-6.4V8.8Z',
+    line: 'M14 22.4l10 6 10-6M24 28.4v11'
   },
-  'rf-lift': { fill: 'M24 2 38 18h-9v10H19V18h-9ZM5 33h38v12H5Z' },
+  'rf-lift': { d: 'M24 2 38 18h-9v9h14v17H5V27h14v-9h-9Z', line: 'M5 33h38' },
   'rf-card': {
-    fill: 'M10 3h28a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Z',
-    cut: 'M24 11 36 18v13l-12 7-12-7V18Z'
+    d: 'M11 3h26a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H11a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Z',
+    lite: 'M24 12 34 18v12l-10 6-10-6V18Z'
   },
   'rf-decline': {
-    fill: 'M4 26 33 9c2-1 4-.5 5 1.5l7 12c1 2 .5 4-1.5 5L14 44c-2 1-4 .5-5-1.5l-7-12C1 29 2 27 4 26Z',
-    cut: 'M24 18l8 12-16 4Z'
+    d: 'M4 26 33 9c2-1 4-.5 5 1.5l7 12c1 2 .5 4-1.5 5L14 44c-2 1-4 .5-5-1.5l-7-12C1 29 2 27 4 26Z',
+    lite: 'M15 26l16-6 4 7-16 7Z'
   },
-  'rf-region': { fill: 'M4 14 16 5l10 6 9-6 9 8v13l-9 5 3 8-12 6-9-5-9 3-4-10 5-7Z', cut: circle(24, 22, 6) },
-  'rf-token': { fill: 'M24 2 30 16l15 1-12 9 4 15-13-9-13 9 4-15L3 17l15-1Z' }
+  'rf-end': { d: 'M8 22l9 10L39 8l6 6-28 30L2 28Z' },
+  'rf-token': { fill: 'rf-gold', d: 'M24 3 30 17l15 1-12 9 4 15-13-8-13 8 4-15L3 18l15-1Z' }
 };
