@@ -8,6 +8,7 @@ const ICONS: Readonly<Record<string, string>> = {
   temple: 'hl-temple',
   building: 'hl-town-council',
   moveSun: 'hl-sun',
+  bonusAction: 'ui-plus',
   forgo: 'ui-pass',
   payRest: 'ui-check',
   pay: 'hl-cube',

@@ -25,7 +25,7 @@ export const waiting = (view: HeliosPosition, seat: Seat): Waiting[] =>
   view.owed
     .slice(1)
     .filter((decision) => decision.seat === seat && view.owed[0]!.seat === seat)
-    .map((decision) => ({ icon: iconOf(ICON_OF[decision.kind] ?? 'takeTile'), text: textOf(decision, view) }));
+    .map((decision) => ({ icon: iconOf(ICON_OF[decision.kind] ?? 'bonusAction'), text: textOf(decision, view) }));
 
 function textOf(decision: Decision, view: HeliosPosition): string {
   if (decision.kind === 'bonusAction') {
