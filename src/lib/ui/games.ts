@@ -10,6 +10,7 @@ export interface GameLook {
 const looks: Readonly<Record<string, () => Promise<GameLook>>> = {
   clearings: () => import('$lib/games/clearings/ui').then((module) => module.look()),
   helios: () => import('$lib/games/helios/ui').then((module) => module.look()),
+  'terra-mystica': () => import('$lib/games/terra-mystica/ui').then((module) => module.look()),
   'rise-and-fall': () => import('$lib/games/rise-and-fall/ui').then((module) => module.look())
 };
 
