@@ -15,5 +15,6 @@ export const ledger = {
   'ledger.copy': 'Copy as a ledger',
   'ledger.copied': 'The ledger is on the clipboard.',
   'ledger.soon': 'There is nothing to write yet: first everyone needs a faction.',
+  'ledger.inText': 'In this text: {n#game}',
   'ledger.open': 'Open this game'
 } satisfies Texts;

@@ -65,7 +65,7 @@ export const settings = {
   'settings.rules': 'Rules of the games',
   'settings.away': 'The settings could not be read; what you choose here lasts until the page is closed.',
   'open.title': 'Open a file',
-  'open.text': 'A game (.plateau.json) or a whole backup. You see what is in it before anything is changed.',
+  'open.text': 'A game (.plateau.json), a whole backup or a ledger. You see what is in it before anything is changed.',
   'open.choose': 'Choose a file',
   'open.drop': 'or drop it here',
   'open.reading': 'Reading and checking every move …',

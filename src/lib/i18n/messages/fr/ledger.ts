@@ -16,5 +16,6 @@ export const ledger: Same<typeof en> = {
   'ledger.copy': 'Copier en relevé',
   'ledger.copied': 'Le relevé est dans le presse-papiers.',
   'ledger.soon': 'Rien à écrire pour l’instant : il faut d’abord que chacun ait un peuple.',
+  'ledger.inText': 'Dans ce texte : {n#game}',
   'ledger.open': 'Ouvrir cette partie'
 };

@@ -68,7 +68,7 @@ export const settings: Same<typeof en> = {
     'Les réglages n’ont pas pu être lus ; ce que vous choisissez ici dure jusqu’à la fermeture de la page.',
   'open.title': 'Ouvrir un fichier',
   'open.text':
-    'Une partie (.plateau.json) ou une sauvegarde entière. Vous voyez ce qu’il contient avant que rien ne change.',
+    'Une partie (.plateau.json), une sauvegarde entière ou un relevé. Vous voyez ce qu’il contient avant que rien ne change.',
   'open.choose': 'Choisir un fichier',
   'open.drop': 'ou déposez-le ici',
   'open.reading': 'Lecture et vérification de chaque coup …',

@@ -1,6 +1,5 @@
 import type { Seat } from '$lib/kernel';
 import { AUCTION_VP } from '../../data/tiles';
-import { FACTION } from '../../factions';
 import type { FactionId } from '../../ids';
 import type { TmPosition } from '../../state';
 
@@ -61,5 +60,3 @@ export function onlyLot(view: TmPosition): FactionId | null {
   const { lots } = view.auction!;
   return lots.length === 1 ? lots[0]! : null;
 }
-
-export const boardOf = (id: FactionId): string => FACTION[id].board;
