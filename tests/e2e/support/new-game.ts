@@ -3,6 +3,8 @@ import type { Edge } from '$lib/store/types';
 import { Table } from './table';
 
 export interface Setup {
+  /** For a browser that knows no address of its own. */
+  readonly origin?: string;
   readonly game?: string;
   /** Where a person sits, by seat; where the house puts her unless told. */
   readonly edges?: readonly Edge[];
@@ -56,9 +58,9 @@ export async function newTable(page: Page, setup: Setup & { readonly game: strin
 
 async function setUp(
   page: Page,
-  { game = 'clearings', people, bots = 0, layout = 'On the table', edges = [], seed = 7 }: Setup
+  { origin = '', game = 'clearings', people, bots = 0, layout = 'On the table', edges = [], seed = 7 }: Setup
 ): Promise<void> {
-  await page.goto(`/new?game=${game}`);
+  await page.goto(`${origin}/new?game=${game}`);
   await page.getByRole('button', { name: 'On the table' }).click();
   const seats = page
     .getByRole('region', { name: 'Seats round the table' })

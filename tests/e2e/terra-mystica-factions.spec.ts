@@ -1,0 +1,95 @@
+import { FACTIONS, type FactionId } from '$lib/games/terra-mystica/ids';
+import { ABILITIES, HERO } from '../../src/tools/journeys/abilities';
+import { Hand } from './support/hand';
+import { newTable } from './support/new-game';
+import { recorded } from './support/recorded';
+import { expectFigures, figuresOf, terraMystica } from './support/terra-mystica';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What the log says of each ability, in the entry of the move that shows it. */
+const SAID: Readonly<Record<FactionId, Readonly<Record<string, RegExp>>>> = {
+  auren: { favour: /Ada takes a favour/, steps: /Ada advances \d steps? on/ },
+  witches: { ride: /Ada builds a dwelling on/, town: /Ada scores 5 points \(Faction\)/ },
+  alchemists: {
+    buys: /Ada converts 1 × .* into 1 × coin/i,
+    sells: /Ada converts 2 × coin.* into 1 ×/i,
+    stronghold: /Ada builds on \w+: stronghold/i,
+    spades: /Ada turns \w+ into/
+  },
+  darklings: { spades: /Ada scores \d points? \(Faction\)/, ordains: /Ada makes priests of \d workers?/ },
+  halflings: {
+    spades: /Ada scores \d points? \(Faction\)/,
+    stronghold: /Ada turns \w+ into/,
+    dig: /Ada improves the spades/
+  },
+  cultists: {
+    stronghold: /Ada scores 7 points \(Faction\)/,
+    taken: /Ada advances 1 step on/,
+    declined: /Everybody declined the power of Ada/
+  },
+  engineers: { bridge: /Ada builds a bridge from/, passes: /Ada scores [369] points \(Faction\)/ },
+  dwarves: {
+    tunnel: /Ada reaches \w+ by tunnel[^]*Ada scores 4 points \(Faction\)/,
+    stronghold: /Ada reaches \w+ by tunnel[^]*Ada scores 4 points \(Faction\)/
+  },
+  mermaids: { stronghold: /Ada reaches shipping level 2/, riverTown: /Ada takes a town tile/ },
+  swarmlings: { tradingPost: /Ada builds on \w+: trading post/i, town: /Ada takes a town tile/ },
+  'chaos-magicians': { last: /Ada places a dwelling on/, favours: /Ada takes a favour/, twice: /Ada/ },
+  giants: { spades: /Ada turns \w+ into wasteland \(2 spades\)/i, stronghold: /Ada turns \w+ into wasteland/i },
+  fakirs: {
+    carpet: /Ada reaches \w+ by [\w ]*carpet[^]*Ada scores 4 points \(Faction\)/,
+    stronghold: /Ada reaches \w+ by [\w ]*carpet[^]*Ada scores 4 points \(Faction\)/
+  },
+  nomads: { three: /Ada places a dwelling/, storm: /Ada turns \w+ into desert/i, builds: /Ada builds a dwelling on/ },
+  'ice-maidens': { favour: /Ada takes a favour/, passes: /Ada scores [369] points \(Faction\)/ },
+  yetis: {
+    cheap: /Ada takes a power action/,
+    again: /Ada takes a power action/,
+    four: /Ada takes 4 power from Ben/
+  },
+  acolytes: { volcano: /Ada pays \d steps on/, spade: /Ada advances 1 step on/, priest: /Ada sends a priest to/ },
+  dragonlords: {
+    volcano: /Ada pays with \d tokens?/,
+    spades: /Ada takes \d tokens? into bowl I/,
+    stronghold: /Ada builds on \w+: stronghold/i
+  },
+  shapeshifters: {
+    taken: /Ada takes a token into bowl III/,
+    declined: /Everybody declined the power of Ada/,
+    power: /Ada changes home/,
+    tokens: /Ada pays with 5 tokens/
+  },
+  riverwalkers: {
+    unlocks: /Ada frees a terrain/,
+    keeps: /Ada takes a priest/,
+    bridge: /Ada builds a bridge from/,
+    bridges: /Ada builds a bridge from/
+  }
+};
+
+for (const faction of FACTIONS) {
+  test(`the ${faction} show all that they alone can do`, async ({ page }) => {
+    const { header, moves, shown, positions, hashes } = recorded(faction);
+    expect(Object.keys(shown).sort()).toEqual(Object.keys(ABILITIES[faction]).sort());
+    const table = await newTable(page, {
+      game: 'terra-mystica',
+      people: ['Ada', 'Ben'],
+      edges: ['south', 'north'],
+      options: { setup: 'full', fireIceFactions: header.options.fireIceFactions === true },
+      seed: header.seed
+    });
+    expect(await table.hash()).toBe(hashes[0]);
+    const hand = new Hand(page, terraMystica);
+    for (const n of Object.values(shown).sort((a, b) => a - b)) {
+      await hand.play(moves, n);
+      await expectFigures(page, HERO, figuresOf(positions[n]!.seats[HERO]!));
+    }
+    expect(await table.hash()).toBe(hashes.at(-1));
+    await page.locator('[data-log]').click();
+    for (const [ability, n] of Object.entries(shown)) {
+      await expect(page.locator(`.ent[data-n="${n}"]`), ability).toContainText(SAID[faction][ability]!);
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { game } from '$lib/games/terra-mystica';
+import names from '$lib/games/terra-mystica/text/names.en.json' with { type: 'json' };
+import { Hand } from './support/hand';
+import { newTable } from './support/new-game';
+import { recorded } from './support/recorded';
+import { expectFigures, figuresOf, terraMystica } from './support/terra-mystica';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PEOPLE = ['Ada', 'Ben'];
+const words: Readonly<Record<string, string>> = names;
+
+/** The sheet on the screen: the names on top, then a row for each category, then the totals. */
+const sheetOn = (page: Page): Promise<string[][]> =>
+  page
+    .getByRole('dialog')
+    .locator('table tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
+
+test('a whole introductory game for two is played to its score sheet', async ({ page }) => {
+  const { moves, positions, hashes } = recorded('introductory');
+  const table = await newTable(page, {
+    game: 'terra-mystica',
+    people: PEOPLE,
+    edges: ['south', 'north'],
+    options: { setup: 'introductory' },
+    seed: 1
+  });
+  expect(await table.hash()).toBe(hashes[0]);
+  const hand = new Hand(page, terraMystica);
+  // Half way the panel and the strip show what the rules say.
+  const half = Math.floor(moves.length / 2);
+  await hand.play(moves, half);
+  for (const seat of [0, 1]) await expectFigures(page, seat, figuresOf(positions[half]!.seats[seat]!));
+  await hand.play(moves);
+
+  expect(await table.hash()).toBe(hashes.at(-1));
+  const { rows, totals, winners, final } = game.score(positions.at(-1)!);
+  expect(final).toBe(true);
+  const order = [0, 1].sort((a, b) => totals[b]! - totals[a]! || a - b);
+  const column = (points: readonly number[]) => order.map((seat) => `${points[seat]}`);
+  await expect(page.getByRole('dialog')).toContainText(PEOPLE[winners[0]!]!);
+  expect(await sheetOn(page)).toEqual([
+    ['', ...order.map((seat) => PEOPLE[seat]!)],
+    ...rows.map(({ key, points }) => [words[`score.${key}`]!, ...column(points)]),
+    ['Total', ...column(totals)]
+  ]);
+});
