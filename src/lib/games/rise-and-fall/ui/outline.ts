@@ -14,11 +14,15 @@ const corner = ({ x, y }: Spot, i: number): string => `${n1(x + CORNERS[i % 6]![
 export interface Outline {
   readonly surface: string;
   readonly rim: string;
-  /** The cell with most of the others round it: where a number stands. */
+  /** Where a number stands. */
   readonly middle: Spot;
 }
 
-export function outlineOf(places: readonly Place[], spotAt: ReadonlyMap<Place, Spot>): Outline | null {
+export function outlineOf(
+  places: readonly Place[],
+  spotAt: ReadonlyMap<Place, Spot>,
+  taken: ReadonlySet<Place> = new Set()
+): Outline | null {
   const spots = places.flatMap((place) => spotAt.get(place) ?? []);
   if (spots.length === 0) return null;
   // Neighbours are told by where they are drawn: a turned World has other coordinates.
@@ -30,12 +34,13 @@ export function outlineOf(places: readonly Place[], spotAt: ReadonlyMap<Place, S
       if (!inside.has(hexName(step(spot.cell as Hex, way)))) rim += `M${corner(spot, i)}L${corner(spot, i + 1)}`;
     });
   }
-  return { surface, rim, middle: middleOf(spots) };
+  return { surface, rim, middle: middleOf(spots, taken) };
 }
 
-function middleOf(spots: readonly Spot[]): Spot {
+/** In the middle, but not where something stands if there is another cell. */
+function middleOf(spots: readonly Spot[], taken: ReadonlySet<Place>): Spot {
   const mean = (of: (spot: Spot) => number) => spots.reduce((sum, spot) => sum + of(spot), 0) / spots.length;
   const [x, y] = [mean((spot) => spot.x), mean((spot) => spot.y)];
-  const far = (spot: Spot) => (spot.x - x) ** 2 + (spot.y - y) ** 2;
+  const far = (spot: Spot) => (spot.x - x) ** 2 + (spot.y - y) ** 2 + (taken.has(spot.cell.place) ? 1e9 : 0);
   return spots.reduce((best, spot) => (far(spot) < far(best) ? spot : best));
 }

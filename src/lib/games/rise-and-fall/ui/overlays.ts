@@ -20,19 +20,16 @@ export function coastOf(view: RafPosition, id: number): { sea: readonly Cell[]; 
   return { sea: sea.cells, cities };
 }
 
-/** More seas than this are puddles: the largest are offered. */
-const MOST_SEAS = 6;
+/** More seas than this are puddles: the largest are offered, those that somebody trades in first. */
+const MOST_SEAS = 5;
 
 /** The Cities that Ships in a sea trade with. */
 export const coast: Overlay<RafPosition> = {
   key: 'overlay.coast',
   choices: (view) =>
-    [...regionsOfType(view.world, 'sea')]
-      .sort((a, b) => b.cells.length - a.cells.length)
+    regionsOfType(view.world, 'sea')
+      .map(({ id, cells }) => ({ id, n: cells.length, cities: coastOf(view, id)!.cities.length }))
+      .sort((a, b) => Number(b.cities > 0) - Number(a.cities > 0) || b.n - a.n)
       .slice(0, MOST_SEAS)
-      .map(({ id, cells }) => ({
-        value: String(id),
-        key: 'overlay.coast.sea',
-        params: { n: cells.length, cities: coastOf(view, id)!.cities.length }
-      }))
+      .map(({ id, n, cities }) => ({ value: String(id), key: 'overlay.coast.sea', params: { n, cities } }))
 };
