@@ -168,6 +168,8 @@ export interface GameUi<P extends Position = Position> {
   picture?(move: Move): string | undefined;
   /** What stands on a lit place, perhaps from what the move changes; undefined leaves it to the house, null is nothing. */
   badge?(move: Move, change: () => Counters, view: P): Badge | null | undefined;
+  /** A seat's points as they stand, where they are more than what the game would end with. */
+  points?(view: P, seat: Seat): number;
   /** Counters in the order they are always shown. */
   readonly counters: readonly string[];
   /** A move in words, where several share a place: a key of the game's texts. */

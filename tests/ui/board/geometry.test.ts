@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellAt, hexName } from '$lib/kernel';
-import { boundsOf, cellPixels, fit, nearest, spotsOf, zoomOn } from '$lib/ui/board/geometry';
+import { boundsOf, cellPixels, fit, nearest, openingZoom, spotsOf, zoomOn } from '$lib/ui/board/geometry';
 import { RADIUS } from '$lib/ui/board/model';
 import { at, island } from './island';
 
@@ -97,5 +97,20 @@ describe('zooming on what is lit', () => {
     expect(zoomOn(box, fitted, 400, 400, 4).k).toBeCloseTo(1);
     expect(zoomOn({ ...box, width: box.width * 9 }, fitted, 400, 400, 4).k).toBe(1);
     expect(zoomOn(boundsOf(island(0)), fitted, 400, 400, 2.5).k).toBe(2.5);
+  });
+});
+
+describe('how close a board begins', () => {
+  const wide = { x: 0, y: 0, width: 24 * RADIUS, height: 12 * RADIUS };
+  it('shows the whole board where its cells fit a finger', () => {
+    expect(openingZoom(wide, 1000, 600)).toBe(1);
+  });
+  it('fills the room of a tall phone, no closer than needed', () => {
+    const k = openingZoom(wide, 390, 440);
+    expect(cellPixels(fit(wide, 390, 440).k * k)).toBeCloseTo(54);
+    expect(openingZoom(wide, 390, 250)).toBeCloseTo(250 / 195);
+  });
+  it('shows the whole board where no room is left beside it', () => {
+    expect(openingZoom(wide, 390, 195)).toBe(1);
   });
 });

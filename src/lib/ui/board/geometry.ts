@@ -63,6 +63,22 @@ export function fit(box: Box, width: number, height: number): Fit {
 /** How wide a cell is on the glass, in pixels: the shorter way across. */
 export const cellPixels = (k: number): number => RADIUS * Math.sqrt(3) * k;
 
+/** Where cells fit a finger, and where it is worth showing a part of the board instead of the whole. */
+const FINGER = 44;
+const CLOSE = 54;
+
+/**
+ * How close a board begins, on top of being fitted. Where its cells would be too small for a finger and
+ * room is left beside it, it fills the room: a wide map on a tall phone.
+ */
+export function openingZoom(box: Box, width: number, height: number): number {
+  const { k } = fit(box, width, height);
+  const pixels = cellPixels(k);
+  if (pixels >= FINGER) return 1;
+  const fills = Math.max(width / (box.width * k), height / (box.height * k));
+  return Math.max(1, Math.min(fills, CLOSE / pixels));
+}
+
 /** How far from a middle a tap still means that cell. */
 const REACH = 1.25 * RADIUS;
 

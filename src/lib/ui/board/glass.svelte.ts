@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
-import { fit, zoomOn, type Box, type Fit } from './geometry';
+import { fit, openingZoom, zoomOn, type Box, type Fit } from './geometry';
 import { duration } from './motion';
 
 /** However large the cells already are, one can always come this much closer. */
@@ -67,12 +67,19 @@ export class Glass {
         [width, height]
       ])
       .scaleExtent([1, this.most]);
-    if (before === null || live.k === 1) return this.#set(zoomIdentity, false);
+    if (before === null) return this.#begin();
+    if (live.k === 1) return this.#set(zoomIdentity, false);
     const middle = (size: number, at: number, was: Fit, axis: 'x' | 'y') =>
       ((size / 2 - at) / live.k - was[axis]) / was.k;
     const x = middle(before.width, live.x, before.fitted, 'x') * fitted.k + fitted.x;
     const y = middle(before.height, live.y, before.fitted, 'y') * fitted.k + fitted.y;
     this.#set(zoomIdentity.translate(width / 2 - x * live.k, height / 2 - y * live.k).scale(live.k), false);
+  }
+
+  #begin(): void {
+    const box = this.#bounds();
+    const k = openingZoom(box, this.width, this.height);
+    this.#centre(box.x + box.width / 2, box.y + box.height / 2, k, false);
   }
 
   fit(): void {

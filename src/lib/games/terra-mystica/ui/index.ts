@@ -49,6 +49,7 @@ const ui: GameUi<TmPosition> = {
   badge,
   describe,
   title,
+  points: (view, seat) => view.seats[seat]!.vp,
   tint,
   counters: ['VP', 'C', 'W', 'P', 'P3', 'P2', 'P1', 'FIRE', 'WATER', 'EARTH', 'AIR', 'KEYS', 'SHIP', 'DIG']
 };
