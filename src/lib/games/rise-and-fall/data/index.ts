@@ -1,9 +1,9 @@
 import type { Terrain } from '../world';
 import type { Card, Handicap, PieceType, Price, Resource, TrophyId } from '../state';
-import actions from './actions.json';
-import cards from './cards.json';
-import economy from './economy.json';
-import guilds from './guilds.json';
+import actions from './actions.json' with { type: 'json' };
+import cards from './cards.json' with { type: 'json' };
+import economy from './economy.json' with { type: 'json' };
+import guilds from './guilds.json' with { type: 'json' };
 
 interface CardFigures {
   readonly supply: number;

@@ -1,6 +1,6 @@
 import { hexOf, type Bilingual, type Hex } from '$lib/kernel';
 import type { RegionType, Terrain, Tier, TileKind } from '../world/types';
-import data from './terrain.json';
+import data from './terrain.json' with { type: 'json' };
 
 export interface TerrainData {
   readonly name: Bilingual;

@@ -1,7 +1,7 @@
 import type { Bilingual } from '$lib/kernel';
 import type { Placement, RegionType, Tier, TileKind } from '../world/types';
 import { hexes } from './terrain';
-import data from './worlds.json';
+import data from './worlds.json' with { type: 'json' };
 
 /** How eagerly each tier clings to itself: draws to choose from, less than zero to keep apart. */
 export type Profile = Readonly<Record<Tier, number>>;
