@@ -1,4 +1,5 @@
 import { randomBot, type Game } from '$lib/kernel';
+import { steady } from './bots/steady';
 import { copyPosition } from './copy';
 import { counters } from './counters';
 import { invariants } from './invariants';
@@ -25,5 +26,5 @@ export const game: Game<RafPosition> = {
   progress: ({ turn, variant }) => ({ round: turn, rounds: variant.maxTurns > 0 ? variant.maxTurns : null }),
   invariants,
   notation,
-  bots: { random: randomBot }
+  bots: { steady, random: randomBot }
 };

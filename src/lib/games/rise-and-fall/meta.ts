@@ -116,5 +116,8 @@ export const meta: GameMeta = {
       max: 1000
     }
   ],
-  bots: [{ id: 'random', name: { fr: 'Au hasard', en: 'Random' } }]
+  bots: [
+    { id: 'steady', name: { fr: 'Posé', en: 'Steady' } },
+    { id: 'random', name: { fr: 'Au hasard', en: 'Random' } }
+  ]
 };
