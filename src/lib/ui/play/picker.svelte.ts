@@ -12,7 +12,7 @@ import {
 } from '$lib/kernel';
 import type { GameUi, Place, Target } from '$lib/ui/game-ui';
 import { litTargets } from './badges';
-import { chipsFor, type Chip } from './chips';
+import { chipOf, chipsFor, type Chip } from './chips';
 import { narrow, NOTHING, opening, pick, stepBack, type Narrowed, type Picking } from './picking';
 import type { RunningGame } from './running.svelte';
 import { whyNotChip, whyNotPlace, type WhyNot } from './why';
@@ -93,9 +93,15 @@ export class Picker {
     () => this.picking.picked.at(-1) ?? (this.ready === null ? null : (this.#ui.places(this.ready.at(-1)!)[0] ?? null))
   );
 
+  /** What has no chip can be done as well as the only chip: then neither is chosen for anybody. */
+  #opening(): Picking {
+    const aside = this.options.some(({ move }) => chipOf(this.#ui, move.kind) === null);
+    return aside ? NOTHING : opening(this.chips, this.#ui);
+  }
+
   begin(): void {
     this.why = null;
-    this.picking = opening(this.chips, this.#ui);
+    this.picking = this.#opening();
   }
 
   /** After a change: what was picked stays only if it still means something. */
@@ -115,7 +121,7 @@ export class Picker {
     }
     const again = this.why === null && this.picking.chip === name && this.picking.picked.length === 0;
     this.why = null;
-    this.picking = again ? opening(this.chips, this.#ui) : { chip: name, picked: [] };
+    this.picking = again ? this.#opening() : { chip: name, picked: [] };
   }
 
   tap(place: Place): void {
@@ -146,7 +152,7 @@ export class Picker {
       return;
     }
     const next = stepBack(this.picking);
-    this.picking = next === NOTHING ? opening(this.chips, this.#ui) : next;
+    this.picking = next === NOTHING ? this.#opening() : next;
   }
 
   /** The reason why this move is not possible now. */
