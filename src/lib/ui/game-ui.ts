@@ -178,6 +178,8 @@ export interface GameUi<P extends Position = Position> {
   title?(view: P, seat: Seat): { readonly key: string; readonly params?: Params } | null;
   /** A colour that replaces the seat's own, as a css value: the faction's. */
   tint?(view: P, seat: Seat): string | null;
+  /** What is drawn beside a section of the rules; nothing for most. */
+  readonly Figure?: Component<{ section: string }>;
   /** For a game that teaches the interface: shown step by step the first time. */
   readonly lesson?: readonly LessonStep[];
 }

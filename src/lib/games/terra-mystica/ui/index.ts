@@ -19,7 +19,7 @@ import { onCults, onRounds } from './places';
 import Rounds from './Rounds.svelte';
 import { tint, title } from './seats';
 import { series } from './series';
-import { stages } from './setup';
+import { Figure, stages } from './setup';
 import Sprites from './Sprites.svelte';
 import { loadTexts } from './texts';
 import './tokens.css';
@@ -35,6 +35,7 @@ const ui: GameUi<TmPosition> = {
   ],
   arrange: 'sides',
   stages,
+  Figure,
   edgeQuestion: leech,
   overlays: [reach],
   series,
