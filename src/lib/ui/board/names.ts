@@ -2,15 +2,16 @@ import { t } from '$lib/i18n';
 import type { Place, Target } from '../game-ui';
 import type { BoardCell, BoardPiece } from './model';
 
-/** What a screen reader says of a cell: the land, what stands there, what it is now. */
-export function nameOf(
-  cell: BoardCell,
-  standing: readonly BoardPiece[] | undefined,
-  target: Target | undefined,
-  chosen: boolean
-): string {
-  const there = standing?.length ? standing.map((piece) => piece.name).join(', ') : t('look.empty');
-  const parts = [cell.name, there];
+/** What a screen reader says of a cell that no tap changes: the land, what stands there. */
+export function plainName(cell: BoardCell, standing: readonly BoardPiece[] | undefined): string {
+  const names = standing?.map((piece) => piece.name).filter((name) => name !== '');
+  return `${cell.name}, ${names?.length ? names.join(', ') : t('look.empty')}`;
+}
+
+/** The same with what the cell is at this moment. */
+export function nameOf(plain: string, target: Target | undefined, chosen: boolean): string {
+  if (target === undefined && !chosen) return plain;
+  const parts = [plain];
   if (chosen) parts.push(t('look.chosen'));
   if (target) parts.push(target.name ? t('look.legalFor', { what: target.name }) : t('look.legal'));
   return parts.join(', ');

@@ -72,7 +72,17 @@ function standing(view: TmPosition, place: Place, { seat, kind, town }: Piece, c
     size: SIZES[kind]
   };
   if (!town) return [piece];
-  const mark = { key: `${place} key`, place, sprite: 'tm-key', name: '', size: 0.46, dx: 0.54, dy: -0.42, flat: true };
+  const mark = {
+    key: `${place} town`,
+    place,
+    sprite: 'tm-town',
+    colour,
+    name: '',
+    size: 0.5,
+    dx: 0.52,
+    dy: -0.4,
+    flat: true
+  };
   return [piece, mark];
 }
 
@@ -94,14 +104,13 @@ const bridgeOn = (view: TmPosition, place: Geometry, { seat, a, b }: Bridge, col
   ...between(place, a, b)
 });
 
-/** Sites that are lit at this moment, with a bridge that could stand there. */
-export function sitesOf(view: TmPosition, lit: readonly Place[], seat: number) {
+/** Sites that are lit at this moment (their names in one string), with a bridge that could stand there. */
+export function sitesOf(view: TmPosition, lit: string, seat: number) {
   const place = geometry(view.map);
   const sites: BoardCell[] = [];
   const ghosts: BoardPiece[] = [];
-  for (const name of lit) {
-    const { what, rest } = parts(name);
-    if (what !== 'bridge') continue;
+  for (const name of lit === '' ? [] : lit.split(' ')) {
+    const { rest } = parts(name);
     const [a, b] = rest as [string, string];
     const [from, to] = [place.cells[place.at.get(a)!]!, place.cells[place.at.get(b)!]!];
     const [q, r] = [(from.q + to.q) / 2, (from.r + to.r) / 2];
