@@ -143,6 +143,8 @@ export interface GameUi<P extends Position = Position> {
   readonly shared?: readonly SharedBoard<P>[];
   /** On a tablet the shared boards stand in a column, on both sides of the map, or on half of the table. */
   readonly arrange?: 'column' | 'sides' | 'half';
+  /** Whether a place can be touched on the seat's own board, so that it is opened where it is folded away. */
+  owns?(place: Place): boolean;
   /** A small picture of the position, for home. */
   Miniature: Component<{ view: P; colours: readonly number[] }>;
   /** By kind of decision. */

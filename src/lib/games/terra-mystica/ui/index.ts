@@ -15,7 +15,7 @@ import { plans } from './moves/plans';
 import { describe } from './moves/words';
 import { reach } from './overlays';
 import Panel from './Panel.svelte';
-import { onCults, onRounds } from './places';
+import { onCults, onOwn, onRounds } from './places';
 import Rounds from './Rounds.svelte';
 import { tint, title } from './seats';
 import { series } from './series';
@@ -34,6 +34,8 @@ const ui: GameUi<TmPosition> = {
     { key: 'shared.cults', Board: Cults, owns: onCults }
   ],
   arrange: 'sides',
+  // What everyone shares is laid before the seat that chooses from it.
+  owns: (place) => onOwn(place) || onRounds(place) || onCults(place),
   stages,
   Figure,
   edgeQuestion: leech,

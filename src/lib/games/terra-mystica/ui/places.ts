@@ -31,8 +31,11 @@ export function parts(place: Place): { readonly what: string; readonly rest: rea
   return rest.length === 0 && what !== 'burn' ? { what: 'hex', rest: [place] } : { what: what!, rest };
 }
 
+/** On the seat's own board: goods that change hands at a tap are never waited for. */
+const OWN = new Set(['track', 'special', 'terrain', 'hand']);
 const ROUNDS = new Set(['power', 'bonus']);
 const CULTS = new Set(['cult', 'order', 'favour', 'town']);
 
+export const onOwn = (place: Place): boolean => OWN.has(parts(place).what);
 export const onRounds = (place: Place): boolean => ROUNDS.has(parts(place).what);
 export const onCults = (place: Place): boolean => CULTS.has(parts(place).what);
