@@ -96,7 +96,7 @@ export const en = {
   'short.watchtower': 'lap: 10',
   'short.palace': 'bonus action',
   'end.architect': '3 / house',
-  'end.inventor': '5 / bonus token',
+  'end.inventor': '5 / bonus',
   'end.priestess': '12',
   'end.explorer': '8 / corner',
   'end.prophetess': '2 / token',

@@ -99,7 +99,7 @@ export const fr: Words = {
   'short.watchtower': 'tour : 10',
   'short.palace': 'action bonus',
   'end.architect': '3 / maison',
-  'end.inventor': '5 / tuile bonus',
+  'end.inventor': '5 / bonus',
   'end.priestess': '12',
   'end.explorer': '8 / coin',
   'end.prophetess': '2 / tuile',
