@@ -4,9 +4,26 @@ import { CARDS, ECONOMY } from './data';
 import { boardOf, piecesOn } from './rules/board';
 import { capOf } from './rules/stock';
 import { canStand } from './rules/powers';
-import { PIECE_TYPES, RESOURCES, type RafPosition } from './state';
+import { PIECE_TYPES, RESOURCES, type CivState, type RafPosition } from './state';
 
 const isSetUp = ({ phase }: RafPosition): boolean => !phase.startsWith('setup');
+
+const leftOver = ({ hand, discard, reserve, decline }: CivState): string | null =>
+  hand.length + discard.length + reserve.length + decline.length === 0 ? null : 'extinct, with cards';
+
+/** Each card in one zone, active with a piece in the World, in reserve without one (RF 6.1). */
+function misplaced({ hand, discard, reserve, decline }: CivState, count: readonly number[] | null): string | null {
+  if (hand.length + discard.length + reserve.length + decline.length !== PIECE_TYPES.length) return 'not six cards';
+  for (const [n, card] of PIECE_TYPES.entries()) {
+    const active = hand.includes(card) || discard.includes(card);
+    const reserved = reserve.includes(card);
+    if (!active && !reserved && !decline.includes(card)) return `${card} is missing`;
+    if (count === null) continue;
+    if (active && count[n] === 0) return `${card} is active without a piece`;
+    if (reserved && count[n]! > 0) return `${card} is in reserve with a piece in the World`;
+  }
+  return null;
+}
 
 /** What holds at every position of every game. */
 export const invariants: Game<RafPosition>['invariants'] = {
@@ -47,18 +64,11 @@ export const invariants: Game<RafPosition>['invariants'] = {
     return null;
   },
   cards(position) {
-    for (const [civ, { hand, discard, reserve, decline, extinct }] of position.civs.entries()) {
-      const all = [...hand, ...discard, ...reserve, ...decline];
-      if (extinct ? all.length > 0 : new Set(all).size !== 6 || all.length !== 6) {
-        return `the cards of ${civ} are ${all.join(' ')}`;
-      }
-      if (!isSetUp(position) || extinct) continue;
-      const count = boardOf(position).count[civ]!;
-      for (const [n, card] of PIECE_TYPES.entries()) {
-        const active = hand.includes(card) || discard.includes(card);
-        if (active && count[n] === 0) return `${civ} holds ${card} without a piece`;
-        if (reserve.includes(card) && count[n]! > 0) return `${civ} has a ${card} but not its card`;
-      }
+    const { count } = boardOf(position);
+    const set = isSetUp(position);
+    for (const [civ, state] of position.civs.entries()) {
+      const how = state.extinct ? leftOver(state) : misplaced(state, set ? count[civ]! : null);
+      if (how !== null) return `civilization ${civ}: ${how}`;
     }
     return null;
   },

@@ -1,5 +1,5 @@
 import { refusal, type Refusal } from '$lib/kernel';
-import type { Card, Cell, Piece, RafPosition } from '../state';
+import type { Card, Cell, Piece, PieceId, RafPosition } from '../state';
 import { boardOf, pieceOn, type Board } from './board';
 
 /** A piece about to act, with the cell it stands on. */
@@ -9,13 +9,24 @@ export interface Actor {
   readonly board: Board;
 }
 
-/** The pieces that may still act, in a fixed order. */
-export function actorsOf(position: RafPosition): Actor[] {
+const known = new WeakMap<readonly PieceId[], { readonly board: Board; readonly actors: readonly Actor[] }>();
+
+/** The pieces that may still act, in a fixed order; every kind of action asks for them. */
+export function actorsOf(position: RafPosition): readonly Actor[] {
   const board = boardOf(position);
-  return position.acting.ready.flatMap((id) => {
+  const { ready } = position.acting;
+  let found = known.get(ready);
+  if (found?.board !== board) known.set(ready, (found = { board, actors: actorsAmong(ready, board) }));
+  return found.actors;
+}
+
+function actorsAmong(ready: readonly PieceId[], board: Board): Actor[] {
+  const actors: Actor[] = [];
+  for (const id of ready) {
     const piece = board.byId.get(id);
-    return piece === undefined ? [] : { piece, n: board.ground.at.get(piece.cell)!, board };
-  });
+    if (piece !== undefined) actors.push({ piece, n: board.ground.at.get(piece.cell)!, board });
+  }
+  return actors;
 }
 
 /** The piece of the played card on a cell, or why there is none that may act. */

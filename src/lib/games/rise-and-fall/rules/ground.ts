@@ -12,11 +12,21 @@ const known = new WeakMap<World, Ground>();
 export function groundOf(world: World): Ground {
   let found = known.get(world);
   if (found === undefined) {
-    const tables = survey(world);
-    found = { ...tables, region: tables.cells.map((cell) => regionOf(world, cell)?.id ?? -1) };
-    known.set(world, found);
+    known.set(world, (found = tablesOf(world)));
   }
   return found;
+}
+
+/** Regions are worked out when they are first asked for: while the World is built nobody does. */
+function tablesOf(world: World): Ground {
+  const tables = survey(world);
+  let region: readonly number[] | undefined;
+  return {
+    ...tables,
+    get region() {
+      return (region ??= tables.cells.map((cell) => regionOf(world, cell)?.id ?? -1));
+    }
+  };
 }
 
 /** Two levels or more between neighbours (RF 3). */
