@@ -7,6 +7,8 @@ import { expectFigures, figuresOf, terraMystica } from './support/terra-mystica'
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Long games on slow machines are not wrong.
+test.setTimeout(600_000);
 
 /** What the log says of each ability, in the entry of the move that shows it. */
 const SAID: Readonly<Record<FactionId, Readonly<Record<string, RegExp>>>> = {
@@ -51,15 +53,15 @@ const SAID: Readonly<Record<FactionId, Readonly<Record<string, RegExp>>>> = {
   },
   acolytes: { volcano: /Ada pays \d steps on/, spade: /Ada advances 1 step on/, priest: /Ada sends a priest to/ },
   dragonlords: {
-    volcano: /Ada pays with \d tokens?/,
-    spades: /Ada takes \d tokens? into bowl I/,
+    volcano: /Ada pays with \d power tokens?/,
+    spades: /Ada takes \d power tokens? into bowl I\./,
     stronghold: /Ada builds on \w+: stronghold/i
   },
   shapeshifters: {
     taken: /Ada takes a token into bowl III/,
     declined: /Everybody declined the power of Ada/,
     power: /Ada changes home/,
-    tokens: /Ada pays with 5 tokens/
+    tokens: /Ada pays with 5 power tokens/
   },
   riverwalkers: {
     unlocks: /Ada frees a terrain/,

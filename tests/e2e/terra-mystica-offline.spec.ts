@@ -23,6 +23,7 @@ async function onTablet(profile: string): Promise<MortalBrowser> {
 }
 
 test('without a server the browser is killed in the middle of a turn, and the turn goes on', async ({ house }) => {
+  test.setTimeout(600_000);
   const profile = await mkdtemp(join(tmpdir(), 'plateau-turn-'));
   let browser = await onTablet(profile);
   const offences = watch(browser.page.context(), house.url);

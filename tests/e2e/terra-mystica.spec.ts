@@ -8,6 +8,8 @@ import { expectFigures, figuresOf, terraMystica } from './support/terra-mystica'
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Long games on slow machines are not wrong.
+test.setTimeout(600_000);
 
 const PEOPLE = ['Ada', 'Ben'];
 const words: Readonly<Record<string, string>> = names;

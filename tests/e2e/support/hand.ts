@@ -106,12 +106,15 @@ export class Hand {
     return (await found.jsonValue())!;
   }
 
-  async #played(n: number): Promise<void> {
-    await this.page.waitForFunction(
-      (wanted) => Number(document.querySelector<HTMLElement>('[data-play]')!.dataset.savedN) >= wanted,
-      n,
+  async #played(wanted: number): Promise<void> {
+    const saved = await this.page.waitForFunction(
+      (n) => {
+        const { savedN } = document.querySelector<HTMLElement>('[data-play]')!.dataset;
+        return Number(savedN) >= n ? Number(savedN) : null;
+      },
+      wanted,
       { timeout: 20_000 }
     );
-    expect(await this.table.n()).toBe(n);
+    expect(await saved.jsonValue()).toBe(wanted);
   }
 }
