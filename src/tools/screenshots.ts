@@ -1,14 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { newGame } from '../../tests/e2e/support/new-game';
-import type { Table } from '../../tests/e2e/support/table';
+import { lateGame, type Late } from '../../tests/support/late-game';
 import { launchOptions } from './browser.mjs';
 import { ROOT } from './process.mjs';
 import { serve } from './serve.mjs';
 
 const FOLDER = join(ROOT, 'static/screenshots');
-const PEOPLE = ['Adèle', 'Bruno', 'Chloé'];
 
 /** Sizes that the manifest names. */
 const WIDE = { width: 1280, height: 800 };
@@ -44,35 +42,43 @@ async function shoot(page: Page, name: string): Promise<void> {
   console.log(`static/screenshots/${name}.png`);
 }
 
-/** Goes on until the first seat, whose panel is upright, can build: the liveliest moment of the game. */
-async function untilBuild(table: Table, least: number): Promise<void> {
-  await table.playTo(least);
-  const { page } = table;
-  for (;;) {
-    const asked = await table.asked();
-    const build = page.locator('[data-seat="0"][data-lit] [data-kind="build"]:not(.no)');
-    if (asked === 'choose' && (await build.count()) > 0) return build.click();
-    if (!(await table.decide())) throw new Error('The game is over before anybody could build');
-  }
+/** Opens a game between bots that has come far, as people would open a file. */
+async function sitDown(page: Page, late: Late): Promise<void> {
+  const { text } = await lateGame(late);
+  await page.goto('/open');
+  const file = { name: 'game.plateau.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Take 1 game' }).click();
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/play/'));
+  await page.locator('[data-play]').waitFor();
 }
 
+async function choose(page: Page, chip: string): Promise<void> {
+  await page.locator(`.acts [data-kind="${chip}"]`).click();
+}
+
+const TERRA: Late = { game: 'terra-mystica', players: 4, seed: 3, seat: 0, between: [0.55, 0.75] };
+
 async function wide(page: Page): Promise<void> {
-  const finished = await newGame(page, { people: PEOPLE, bots: 1, seed: 11 });
-  await finished.playToTheEnd();
+  await sitDown(page, { ...TERRA, between: [1, 1] });
+  await page.getByRole('button', { name: 'Score', exact: true }).first().click();
   await shoot(page, 'score-wide');
-  await (await newGame(page, { people: ['Adèle', 'Bruno'], seed: 5, whole: true })).playTo(20);
-  const table = await newGame(page, { people: PEOPLE, bots: 1, seed: 3, whole: true });
-  await untilBuild(table, 35);
+  await sitDown(page, { game: 'rise-and-fall', players: 4, seed: 5, seat: 0 });
+  await shoot(page, 'rise-and-fall-wide');
+  await sitDown(page, { game: 'helios', players: 3, seed: 2, seat: 0 });
+  await shoot(page, 'helios-wide');
+  await sitDown(page, TERRA);
+  await choose(page, 'build');
   await shoot(page, 'play-wide');
-  await page.goto(`/replay/${table.id}`);
+  await page.goto(page.url().replace('/play/', '/replay/'));
   await shoot(page, 'replay-wide');
   await page.goto('/');
   await shoot(page, 'home-wide');
 }
 
 async function narrow(page: Page): Promise<void> {
-  const table = await newGame(page, { people: ['Adèle'], bots: 2, seed: 3, whole: true });
-  await untilBuild(table, 3);
+  await sitDown(page, TERRA);
+  await choose(page, 'build');
   await shoot(page, 'play-narrow');
   await page.goto('/');
   await shoot(page, 'home-narrow');

@@ -24,28 +24,43 @@ export interface Late {
   readonly players: number;
   readonly options?: Options;
   readonly seed?: number;
-  /** The part of the game that lies behind, at least and at most. */
+  /** The part of the game that lies behind, at least and at most; 1 is its end. */
   readonly between?: readonly [number, number];
+  /** Only moments in which this seat decides. */
+  readonly seat?: number;
 }
 
 /**
- * A game of random moves as a file, opened late: of all moments in the given part of the game the one in
- * which somebody has most to choose from. It is what is opened to look at, or to measure, a full board.
+ * A game between bots as a file, opened late: of all moments in the given part of the game the one in which
+ * somebody has most to choose from. It is what is opened to look at, or to measure, a full board.
  */
-export async function lateGame({ game: id, players, options: chosen = {}, seed = 1, between = [0.6, 0.9] }: Late) {
+export async function lateGame({
+  game: id,
+  players,
+  options: chosen = {},
+  seed = 1,
+  between = [0.6, 0.9],
+  seat
+}: Late) {
   const game = await engineOf(id)!.load();
   const config = { players, options: { ...readOptions(game.meta, {}, players), ...chosen }, seed };
-  const { moves } = playOut(game, config, botsNamed(game, 'random', players));
+  const { moves } = playOut(game, config, botsNamed(game, 'steady' in game.bots ? 'steady' : 'random', players));
   let { position } = begin(game, config);
   let best = { n: 0, choices: -1, position };
-  for (let n = 0; n < moves.length * between[1]; n++) {
-    const choices = n < moves.length * between[0] ? -1 : options(game, position, awaited(position)[0]).length;
+  for (let n = 0; n <= moves.length * between[1]; n++) {
+    const choices = n < moves.length * between[0] ? -1 : choicesAt(position);
     if (choices > best.choices) best = { n, choices, position };
+    if (n === moves.length) break;
     const played = apply(game, position, moves[n]!);
     if (!played.ok) throw new Error(played.refusal.key);
     position = played.position;
   }
   return fileOf(moves.slice(0, best.n));
+
+  function choicesAt(now: typeof position): number {
+    const first = awaited(now)[0];
+    return seat !== undefined && first !== undefined && seat !== first ? -1 : options(game, now, first).length;
+  }
 
   function fileOf(played: readonly Move[]) {
     const header = headerFor(game, config);
