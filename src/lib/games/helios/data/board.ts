@@ -1,6 +1,6 @@
 import { hexName, hexOf, step } from '$lib/kernel';
 import type { Cell } from '../state';
-import raw from './board.json';
+import raw from './board.json' with { type: 'json' };
 import { readLayout, sheetStep } from './layout';
 
 export const LAYOUT = readLayout(raw);

@@ -10,9 +10,9 @@ import {
   type TileColour,
   type TileId
 } from '../state';
-import box from './box.json';
-import buildings from './buildings.json';
-import characters from './characters.json';
+import box from './box.json' with { type: 'json' };
+import buildings from './buildings.json' with { type: 'json' };
+import characters from './characters.json' with { type: 'json' };
 
 export interface BuildingData {
   readonly cost: readonly Slot[];
