@@ -40,6 +40,8 @@ export const fr: Record<keyof typeof en, Texts[string]> = {
   'noun.spade': ['{n} pelle', '{n} pelles'],
   lot: 'Lot {n} sur {of}',
   'lot.help': 'La meilleure offre choisit un peuple et une place dans l’ordre.',
+  'lot.open':
+    'La meilleure offre choisit un peuple et une place dans l’ordre. La première mise est obligatoire ; elle peut être de 0.',
   'lot.won': 'À vous pour {n#point} : choisissez un peuple et une place.',
   'lot.free': 'Le dernier peuple ne coûte rien : choisissez une place.',
   'lot.gone': 'l’autre face est prise',
@@ -64,7 +66,6 @@ export const fr: Record<keyof typeof en, Texts[string]> = {
   starts: 'débute avec {n#point}',
   bid: 'Miser {n}, débuter à {points}',
   leave: 'Se retirer',
-  opening: 'La première mise d’un lot est obligatoire ; elle peut être de 0.',
   take: 'Prendre : {faction}, place {n}',
   'take.what': 'Choisissez un peuple et une place',
   'take.faction': 'Choisissez un peuple',
