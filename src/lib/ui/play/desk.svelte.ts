@@ -40,6 +40,9 @@ export class Desk {
   /** What was done on this screen, for lessons. */
   did: readonly PlayEvent[] = $state.raw([]);
 
+  /** What was picked is being played: the next question begins afresh, even if it could mean the same. */
+  #spent = false;
+
   constructor(running: RunningGame, ui: GameUi<Position>, texts: GameTexts) {
     this.running = running;
     this.ui = ui;
@@ -153,7 +156,9 @@ export class Desk {
     this.past = null;
     const { position } = this.running;
     if (this.holder !== null && !choosesInSecret(position, this.holder)) this.holder = null;
-    this.picker.review();
+    if (this.#spent) this.picker.begin();
+    else this.picker.review();
+    this.#spent = false;
     const due = this.playing ? this.edges.due() : null;
     if (due !== null) void this.running.play(due);
     if (!this.playing || due !== null) this.bots.rest();
@@ -188,6 +193,7 @@ export class Desk {
     this.wanted = null;
     this.edges.ask();
     const secret = this.secret;
+    this.#spent = deed === this.picker.ready;
     await this.running.play(...deed);
     this.tell('confirm');
     if (secret) this.tell('handover');
