@@ -28,8 +28,12 @@ export class Glass {
   #node: HTMLElement | null = null;
   #behaviour: ZoomBehavior<HTMLElement, unknown> | null = null;
 
-  constructor(bounds: () => Box) {
+  /** Whether it begins with the whole board, however small its cells are. */
+  readonly #whole: () => boolean;
+
+  constructor(bounds: () => Box, whole = () => false) {
     this.#bounds = bounds;
+    this.#whole = whole;
   }
 
   /** How the painted layers are shifted while the fingers move; nothing when they rest. */
@@ -78,7 +82,7 @@ export class Glass {
 
   #begin(): void {
     const box = this.#bounds();
-    const k = openingZoom(box, this.width, this.height);
+    const k = this.#whole() ? 1 : openingZoom(box, this.width, this.height);
     this.#centre(box.x + box.width / 2, box.y + box.height / 2, k, false);
   }
 
