@@ -59,7 +59,7 @@ export const fr: Record<keyof typeof en, string> = {
   rounds: 'Manches',
   round: 'Manche {n}',
   now: 'En cours',
-  last: 'dernière manche',
+  last: 'dernière',
   done: 'finie',
   scores: '{what} : {n} points',
   brings: '{per} pas de {cult} : {what}',
