@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { Edge } from '$lib/store/types';
 import { Table } from './table';
 
@@ -8,8 +8,8 @@ export interface Setup {
   readonly game?: string;
   /** Where a person sits, by seat; where the house puts her unless told. */
   readonly edges?: readonly Edge[];
-  /** A game's own options by their keys: a switch, or one of a few. */
-  readonly options?: Readonly<Record<string, boolean | string>>;
+  /** A game's own options by their keys: a switch, one of a few, or a number that is counted up or down to. */
+  readonly options?: Readonly<Record<string, boolean | string | number>>;
   /** A name for each person; the seats after them are bots. */
   readonly people: readonly string[];
   readonly bots?: number;
@@ -86,18 +86,21 @@ async function setUp(
   await page.getByRole('textbox', { name: 'Seed' }).fill(`${seed}`);
 }
 
-async function setOption(page: Page, key: string, wanted: boolean | string): Promise<void> {
+async function setOption(page: Page, key: string, wanted: boolean | string | number): Promise<void> {
   const option = page.locator(`#option-${key}`);
-  if (typeof wanted === 'string') await option.selectOption(wanted);
+  if (typeof wanted === 'number') await countTo(page.getByRole('group').filter({ has: option }), wanted);
+  else if (typeof wanted === 'string') await option.selectOption(wanted);
   else if (((await option.getAttribute('aria-checked')) === 'true') !== wanted) await option.click();
 }
 
 /** The number of rounds is remembered from the last game, so it is counted up or down to what is wanted. */
-async function setRounds(page: Page, wanted: number): Promise<void> {
-  const rounds = page.getByRole('group', { name: 'Rounds' });
+const setRounds = (page: Page, wanted: number): Promise<void> =>
+  countTo(page.getByRole('group', { name: 'Rounds' }), wanted);
+
+async function countTo(stepper: Locator, wanted: number): Promise<void> {
   for (;;) {
-    const n = Number(await rounds.getByRole('status').textContent());
+    const n = Number(await stepper.getByRole('status').textContent());
     if (n === wanted) return;
-    await rounds.getByRole('button', { name: n > wanted ? 'Less' : 'More' }).click();
+    await stepper.getByRole('button', { name: n > wanted ? 'Less' : 'More' }).click();
   }
 }

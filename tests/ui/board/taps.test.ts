@@ -15,6 +15,11 @@ describe('two taps', () => {
     expect([tap(0), tap(400), tap(500, 60)].map((event) => taps.isDouble(event))).toEqual([false, false, false]);
   });
 
+  it('are two taps when they mean two cells, however small these are', () => {
+    const taps = new Taps();
+    expect(['0,0', '1,0', '1,0'].map((place, n) => taps.isDouble(tap(n * 100), place))).toEqual([false, false, true]);
+  });
+
   it('are never made by a keyboard or a screen reader', () => {
     const taps = new Taps();
     expect([tap(0, 0, 0), tap(10, 0, 0)].map((event) => taps.isDouble(event))).toEqual([false, false]);
