@@ -1,5 +1,6 @@
 import type { Game } from '$lib/kernel';
 import { random } from './bots/random';
+import { steady } from './bots/steady';
 import { copyPosition } from './copy';
 import { counters } from './counters';
 import { ROUNDS } from './data/tiles';
@@ -26,5 +27,5 @@ export const game: Game<TmPosition> = {
   progress: ({ round }) => ({ round, rounds: ROUNDS }),
   invariants,
   notation: short,
-  bots: { random }
+  bots: { steady, random }
 };

@@ -207,5 +207,8 @@ export const meta: GameMeta = {
     importSwitch('looseDouble'),
     importSwitch('startVp2017')
   ],
-  bots: [{ id: 'random', name: { fr: 'Au hasard', en: 'Random' } }]
+  bots: [
+    { id: 'steady', name: { fr: 'Posé', en: 'Steady' } },
+    { id: 'random', name: { fr: 'Au hasard', en: 'Random' } }
+  ]
 };

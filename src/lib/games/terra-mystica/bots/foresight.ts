@@ -1,0 +1,71 @@
+import { open, settle, type Decision, type Move } from '$lib/kernel';
+import { copyPosition } from '../copy';
+import { moves } from '../moves';
+import { homeGround } from '../rules/terrain';
+import type { TmPosition } from '../state';
+import type { Outlook } from './outlook';
+import { standing } from './standing';
+
+const FREE: ReadonlySet<string> = new Set(['convert', 'burn', 'riverTown', 'drop']);
+/** Where the look ahead ends: others decide, or the turn is done. */
+const ENDS: ReadonlySet<string> = new Set(['turn', 'after', 'leech', 'firstDwelling', 'firstBonus', 'faction']);
+/** Deeper chains of duties are judged as they stand. */
+const DEPTH = 5;
+
+const KINDS = Object.values(moves);
+
+/** What a move that answers this decision leads to, before anybody else decides. */
+export function play(position: TmPosition, move: Move, decision: Decision): TmPosition {
+  const kind = moves[move.kind]!;
+  return kind.effect(kind.free ? position : settle(position, decision, copyPosition), move, decision).position;
+}
+
+/** The decision that a move answers. */
+export function decisionFor(position: TmPosition, move: Move): Decision | undefined {
+  const kind = moves[move.kind]!;
+  return open(position).find(
+    (owed) => owed.seat === move.seat && kind.answers.includes(owed.kind) && kind.check(position, move, owed) === null
+  );
+}
+
+/** How well the seat stands once a move and all that it owes at once are done as well as one step shows. */
+export function afterwards(
+  position: TmPosition,
+  move: Move,
+  decision: Decision,
+  outlook: Outlook,
+  depth = DEPTH
+): number {
+  const then = play(position, move, decision);
+  const next = open(then)[0];
+  if (depth === 0 || next === undefined || next.seat !== outlook.seat || ENDS.has(next.kind)) {
+    return standing(then, outlook);
+  }
+  let best = -Infinity;
+  for (const answer of answers(then, next)) best = Math.max(best, afterwards(then, answer, next, outlook, depth - 1));
+  return best === -Infinity ? standing(then, outlook) : best;
+}
+
+/** Legal answers to a decision, without free moves and without earth that is moved for nothing. */
+export function answers(position: TmPosition, decision: Decision): Move[] {
+  const list: Move[] = [];
+  for (const kind of KINDS) {
+    if (!kind.answers.includes(decision.kind) || FREE.has(kind.kind)) continue;
+    for (const move of kind.candidates(position, decision)) {
+      if (kind.check(position, move, decision) === null) list.push(move);
+    }
+  }
+  return pruned(position, decision, list);
+}
+
+/** Of many ways to use spades those that make a home, or else those that use all the free ones. */
+export function pruned(position: TmPosition, decision: Decision, list: Move[]): Move[] {
+  if (decision.kind !== 'spades') return list;
+  const home = homeGround(position.seats[decision.seat]!);
+  const free = Number(decision.n);
+  const done = list.filter((move) => move.kind !== 'transform' || move['to'] === home);
+  const homes = done.some((move) => move.kind === 'transform' && Number(move['spades']) <= free);
+  if (homes) return done.filter((move) => move.kind !== 'transform' || Number(move['spades']) <= free + 1);
+  const begun = list.filter((move) => move.kind === 'transform' && move['to'] !== home && move['spades'] === free);
+  return [...done, ...begun];
+}
