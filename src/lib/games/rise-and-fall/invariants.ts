@@ -27,9 +27,9 @@ function misplaced({ hand, discard, reserve, decline }: CivState, count: readonl
 
 /** What holds at every position of every game. */
 export const invariants: Game<RafPosition>['invariants'] = {
-  goods({ bank, civs, players }) {
-    const resources = ECONOMY.resources[players]!;
-    const box = { gold: ECONOMY.gold[players]!, wood: resources, stone: resources };
+  goods({ bank, civs }) {
+    const resources = ECONOMY.resources[civs.length]!;
+    const box = { gold: ECONOMY.gold[civs.length]!, wood: resources, stone: resources };
     return conserved([bank, ...civs.map(({ stock }) => stock)], box);
   },
   limits(position) {
@@ -66,7 +66,7 @@ export const invariants: Game<RafPosition>['invariants'] = {
   cards(position) {
     const { count } = boardOf(position);
     const set = isSetUp(position);
-    for (const [civ, state] of position.civs.entries()) {
+    for (const [civ, state] of position.civs.slice(0, position.players).entries()) {
       const how = state.extinct ? leftOver(state) : misplaced(state, set ? count[civ]! : null);
       if (how !== null) return `civilization ${civ}: ${how}`;
     }

@@ -10,7 +10,8 @@ export const activeCards = ({ hand, discard }: CivState): Card[] => [...hand, ..
  */
 export function syncCards(d: Draft): void {
   const { count } = boardOf(d.p);
-  for (let civ = 0; civ < count.length; civ++) {
+  // Civilizations that nobody plays have no such cards.
+  for (let civ = 0; civ < d.p.players; civ++) {
     const state = d.p.civs[civ]!;
     if (state.extinct) continue;
     const here = count[civ]!;

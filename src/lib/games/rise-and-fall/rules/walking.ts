@@ -18,20 +18,21 @@ interface Way {
 }
 
 interface Known {
+  readonly world: RafPosition['world'];
   readonly civs: RafPosition['civs'];
   readonly found: Map<string, ReadonlySet<number>>;
 }
 const known = new WeakMap<readonly Piece[], Known>();
 
-/** Pieces and guilds decide where pieces can go, and nothing else does. */
+/** World, pieces and guilds decide where pieces can go, and nothing else does. */
 const sameGuilds = (a: RafPosition['civs'], b: RafPosition['civs']): boolean =>
   a === b || a.every(({ guilds }, civ) => guilds === b[civ]!.guilds);
 
 /** Every cell that a piece can move to. */
 export function destinations(position: RafPosition, piece: Piece): ReadonlySet<number> {
   let cache = known.get(position.pieces);
-  if (cache === undefined || !sameGuilds(cache.civs, position.civs)) {
-    known.set(position.pieces, (cache = { civs: position.civs, found: new Map() }));
+  if (cache?.world !== position.world || !sameGuilds(cache.civs, position.civs)) {
+    known.set(position.pieces, (cache = { world: position.world, civs: position.civs, found: new Map() }));
   }
   let found = cache.found.get(piece.id);
   if (found === undefined) cache.found.set(piece.id, (found = reachable(position, piece)));
