@@ -137,9 +137,11 @@ export class Desk {
   /** A deed in words: its moves one after the other. */
   describe = (deed: Deed): string =>
     deed
-      .map((move) => {
+      .map((move, i) => {
         const { key, params } = this.ui.describe(move, this.view);
-        return this.say(key, { ...move, ...params });
+        const words = this.say(key, { ...move, ...params });
+        // Inside a sentence it goes on small; names in capitals, such as E10, stay as they are.
+        return i === 0 ? words : words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase());
       })
       .join(t('play.then'));
 
