@@ -1,4 +1,5 @@
 import { FACTIONS, type FactionId } from '$lib/games/terra-mystica/ids';
+import type { Edge } from '$lib/store/types';
 import { ABILITIES, HERO } from '../../src/tools/journeys/abilities';
 import { Hand } from './support/hand';
 import { newTable } from './support/new-game';
@@ -71,18 +72,35 @@ const SAID: Readonly<Record<FactionId, Readonly<Record<string, RegExp>>>> = {
   }
 };
 
+/** Most play across the table; some sit elsewhere, hand the device round, or have a small one. */
+interface Sitting {
+  readonly edges?: readonly [Edge, Edge];
+  readonly layout?: 'Pass it on';
+  readonly screen?: { readonly width: number; readonly height: number };
+}
+const SITTING: Readonly<Partial<Record<FactionId, Sitting>>> = {
+  auren: { screen: { width: 390, height: 844 } },
+  riverwalkers: { screen: { width: 844, height: 390 } },
+  alchemists: { edges: ['west', 'east'] },
+  engineers: { edges: ['south', 'east'], screen: { width: 800, height: 1280 } },
+  giants: { layout: 'Pass it on' }
+};
+
 for (const faction of FACTIONS) {
   test(`the ${faction} show all that they alone can do`, async ({ page }) => {
     const { header, moves, shown, positions, hashes } = recorded(faction);
     expect(Object.keys(shown).sort()).toEqual(Object.keys(ABILITIES[faction]).sort());
+    const { edges = ['south', 'north'], layout = 'On the table', screen } = SITTING[faction] ?? {};
     const table = await newTable(page, {
       game: 'terra-mystica',
       people: ['Ada', 'Ben'],
-      edges: ['south', 'north'],
+      edges,
+      layout,
       options: { setup: 'full', fireIceFactions: header.options.fireIceFactions === true },
       seed: header.seed
     });
     expect(await table.hash()).toBe(hashes[0]);
+    if (screen !== undefined) await page.setViewportSize(screen);
     const hand = new Hand(page, terraMystica);
     for (const n of Object.values(shown).sort((a, b) => a - b)) {
       await hand.play(moves, n);

@@ -16,8 +16,22 @@ export interface Touching extends Pick<GameUi, 'places' | 'chipOf' | 'atOnce'> {
 /** Two taps that come sooner after one another on the same spot are a double tap. */
 const DOUBLE_TAP = 350;
 
+/** What hides something: a tab that is not shown, the sheet on a phone, the fold of a narrow panel. */
+const WAYS = ['[role="tab"]:has(.dot)', '.pull[aria-expanded="false"]', '.fold[aria-expanded="false"]', '[role="tab"]'];
+
+const WHOLE_BOARD = { name: 'Show the whole board' };
+
 /** What a screen shows after something was touched. */
 type Shows = 'done' | 'confirm' | 'words';
+
+/** Runs in the page: whether a cell lies outside the part of the board that is seen. */
+function isOffTheGlass(cell: Element): boolean {
+  const glass = cell.closest('.glass')?.getBoundingClientRect();
+  if (glass === undefined) return false;
+  const { x, y, width, height } = cell.getBoundingClientRect();
+  const [left, top] = [x + width / 2 - glass.x, y + height / 2 - glass.y];
+  return left < 0 || top < 0 || left > glass.width || top > glass.height;
+}
 
 /** A hand that makes given moves as a person would: chip, places, words, confirmation. */
 export class Hand {
@@ -79,8 +93,21 @@ export class Hand {
     if (this.#last.place === place && since < DOUBLE_TAP) await this.page.waitForTimeout(DOUBLE_TAP - since);
     const anywhere = this.page.locator(`[data-place="${place}"]`);
     const lit = anywhere.and(this.page.locator('.lit, [role="button"]'));
-    await this.#tap((calm ? anywhere : lit).locator('visible=true'));
+    const there = (calm ? anywhere : lit).locator('visible=true');
+    if ((await there.count()) === 0) await this.#uncover(there);
+    else if (await there.first().evaluate(isOffTheGlass)) await this.page.getByRole('button', WHOLE_BOARD).click();
+    await this.#tap(there);
     this.#last = { place, time: Date.now() };
+  }
+
+  /** What lies behind a tab, under the sheet or in a fold is brought out first, as the dot on the tab says. */
+  async #uncover(there: Locator): Promise<void> {
+    for (const way of WAYS) {
+      for (const opens of await this.page.locator(way).locator('visible=true').all()) {
+        await opens.click();
+        if ((await there.count()) > 0) return;
+      }
+    }
   }
 
   #answer({ seat }: Move, yes: boolean): Promise<void> {

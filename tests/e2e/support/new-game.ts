@@ -78,9 +78,11 @@ async function setUp(
     const kind = name === undefined ? 'Bot' : 'Person';
     await page.getByRole('group', { name: 'Who plays' }).getByRole('button', { name: kind }).click();
     if (name !== undefined) await page.getByRole('textbox', { name: 'Name' }).fill(name);
-    const edge = edges[n];
-    if (edge === undefined) continue;
-    await page.getByRole('group', { name: 'Edge of the table' }).getByRole('button', { name: edge }).click();
+  }
+  // The last first: seats go round the table clockwise from the south, and nobody is to overtake another.
+  for (let n = edges.length - 1; n >= 0; n--) {
+    await seats.nth(n).click();
+    await page.getByRole('group', { name: 'Edge of the table' }).getByRole('button', { name: edges[n]! }).click();
   }
   await page.getByRole('button', { name: layout }).click();
   await page.getByRole('textbox', { name: 'Seed' }).fill(`${seed}`);

@@ -36,11 +36,14 @@ export const figuresOf = ({ vp, coins, workers, priests, power }: SeatState): Fi
   power: [...power]
 });
 
-/** The figures on the screen are those of the rules, unless tiles to choose from lie in their place. */
+/** The figures on the screen are those of the rules, unless tiles lie in their place or a phone has no room. */
 export async function expectFigures(page: Page, seat: Seat, wanted: Figures): Promise<void> {
-  const panel = page.locator(`[data-seat="${seat}"]`).first();
-  if ((await panel.locator('.choices .tap').count()) > 0) return;
-  await expect.poll(() => panel.evaluate(readFigures)).toEqual(wanted);
+  const phone = page.locator('[data-layout="phone"]');
+  const tiles = page.locator(`[data-seat="${seat}"] .choices .tap`);
+  const bowls = page.locator('[aria-label^="Power bowls"]');
+  const panel = page.locator(`[data-seat="${seat}"]`).filter({ has: bowls });
+  await expect(panel.or(tiles).or(phone).first()).toBeAttached();
+  if ((await panel.count()) > 0) expect(await panel.first().evaluate(readFigures)).toEqual(wanted);
 }
 
 /** Runs in the page. */
