@@ -44,7 +44,7 @@ describe('the number on a lit place', () => {
         if (!['tax', 'trade', 'tithe', 'produce'].includes(move.kind)) continue;
         const told = badge(move, null, position);
         const played = apply(game, position, move);
-        if (!played.ok || told == null) throw new Error(move.kind);
+        if (!played.ok || told === null || told === undefined) throw new Error(move.kind);
         const goods = told.icon!.slice('rf-'.length);
         const [before, after] = [game.counters(position, seat), game.counters(played.position, seat)];
         // The next to act may already have been paid or robbed, never whoever just acted.
