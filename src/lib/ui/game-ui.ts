@@ -154,6 +154,8 @@ export interface GameUi<P extends Position = Position> {
   readonly series?: readonly Series<P>[];
   /** The places that a move touches, the one to tap first. */
   places(move: Move): readonly Place[];
+  /** Where the rules speak of what lies there, a tile or a card: as in the game's RULES.md. */
+  ruleAt?(place: Place): string | null;
   /** The move that picking this place would mean with this chip chosen, for saying why it is not possible. */
   attempt(chip: string, place: Place, seat: Seat, view: P): Move | null;
   /** The chip a kind of move belongs to: its own unless told; null for what is done by touching a panel. */

@@ -129,6 +129,7 @@ export class Desk {
   say = (key: string, params?: Params): string => this.texts.say(key, params, this.names);
   /** The points that stand beside a seat: those it has, or what it would end with. */
   pointsOf = (seat: Seat): number => this.ui.points?.(this.view, seat) ?? this.totals[seat] ?? 0;
+  ruleAt = (place: Place | null): string | null => (place === null ? null : (this.ui.ruleAt?.(place) ?? null));
   /** What a seat plays, where the game has a name for it. */
   titleOf = (seat: Seat): string | null => {
     const title = this.ui.title?.(this.view, seat) ?? null;

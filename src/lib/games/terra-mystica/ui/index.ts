@@ -15,7 +15,7 @@ import { plans } from './moves/plans';
 import { describe } from './moves/words';
 import { reach } from './overlays';
 import Panel from './Panel.svelte';
-import { onCults, onOwn, onRounds } from './places';
+import { onCults, onOwn, onRounds, ruleAt } from './places';
 import Rounds from './Rounds.svelte';
 import { tint, title } from './seats';
 import { series } from './series';
@@ -42,6 +42,7 @@ const ui: GameUi<TmPosition> = {
   overlays: [reach],
   series,
   places,
+  ruleAt,
   attempt,
   chipOf,
   chips,

@@ -13,6 +13,7 @@ export const powerAction = (id: string): Place => `power:${id}`;
 export const special = (id: string): Place => `special:${id}`;
 export const bonusCard = (id: string): Place => `bonus:${id}`;
 export const favourTile = (id: string): Place => `favour:${id}`;
+export const scoringTile = (id: string): Place => `score:${id}`;
 export const townTile = (id: string): Place => `town:${id}`;
 export const terrainOf = (terrain: string): Place => `terrain:${terrain}`;
 export const SHIPPING: Place = 'track:shipping';
@@ -33,9 +34,18 @@ export function parts(place: Place): { readonly what: string; readonly rest: rea
 
 /** On the seat's own board: goods that change hands at a tap are never waited for. */
 const OWN = new Set(['track', 'special', 'terrain', 'hand']);
-const ROUNDS = new Set(['power', 'bonus']);
+const ROUNDS = new Set(['power', 'bonus', 'score']);
 const CULTS = new Set(['cult', 'order', 'favour', 'town']);
 
 export const onOwn = (place: Place): boolean => OWN.has(parts(place).what);
 export const onRounds = (place: Place): boolean => ROUNDS.has(parts(place).what);
 export const onCults = (place: Place): boolean => CULTS.has(parts(place).what);
+
+/** Tiles and cards that the rules call by their own name. */
+const TOLD = /^(ACT[1-6]|BON\d+|FAV\d+|SCORE\d|TW\d)$/;
+
+/** Where the rules speak of the tile or card that lies there. */
+export function ruleAt(place: Place): string | null {
+  const id = parts(place).rest[0] ?? '';
+  return TOLD.test(id) ? `TM ${id}` : null;
+}
