@@ -19,8 +19,6 @@ const DOUBLE_TAP = 350;
 /** What hides something: a tab that is not shown, the sheet on a phone, the fold of a narrow panel. */
 const WAYS = ['[role="tab"]:has(.dot)', '.pull[aria-expanded="false"]', '.fold[aria-expanded="false"]', '[role="tab"]'];
 
-const WHOLE_BOARD = { name: 'Show the whole board' };
-
 /** What a screen shows after something was touched. */
 type Shows = 'done' | 'confirm' | 'words';
 
@@ -95,7 +93,7 @@ export class Hand {
     const lit = anywhere.and(this.page.locator('.lit, [role="button"]'));
     const there = (calm ? anywhere : lit).locator('visible=true');
     if ((await there.count()) === 0) await this.#uncover(there);
-    else if (await there.first().evaluate(isOffTheGlass)) await this.page.getByRole('button', WHOLE_BOARD).click();
+    await this.#bringIntoSight(there);
     await this.#tap(there);
     this.#last = { place, time: Date.now() };
   }
@@ -107,6 +105,16 @@ export class Hand {
         await opens.click();
         if ((await there.count()) > 0) return;
       }
+    }
+  }
+
+  /** A cell that lies outside of what is seen of the board; the board may still be on its way to another edge. */
+  async #bringIntoSight(there: Locator): Promise<void> {
+    const whole = this.page.getByRole('button', { name: 'Show the whole board' });
+    const isOff = () => there.first().evaluate(isOffTheGlass);
+    for (let n = 0; n < 50 && (await isOff()); n++) {
+      if ((await whole.count()) > 0) await whole.click();
+      else await this.page.waitForTimeout(50);
     }
   }
 
