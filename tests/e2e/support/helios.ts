@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import { awaited, begin, apply, chain, configOf, headHash, options, type LogHeader, type Move } from '$lib/kernel';
 import { game } from '$lib/games/helios';
 import type { HeliosPosition } from '$lib/games/helios/state';
 import { places } from '$lib/games/helios/ui/places';
 import type { Touching } from './hand';
+import { Table } from './table';
 
 /** A game that was written down move by move; between them the games use every building and every character. */
 export interface RecordedHelios {
@@ -55,4 +57,41 @@ function placesOf(move: Move, position: HeliosPosition): string[] {
   const enough = all.findIndex((_, n) => begins(n + 1).length === 1);
   // On the land a stop of the sun is touched like any cell.
   return all.slice(0, enough < 0 ? all.length : enough + 1).map((place) => place.replace(/^sun:/, ''));
+}
+
+const NAMES = ['Ada', 'Ben', 'Cléo', 'Dan'];
+const SIDES = ['south', 'north', 'west', 'east'];
+
+/** Opens the game as it was after so many moves, from a file, and sits down at it. */
+export async function openAt(page: Page, { header, moves }: RecordedHelios, n: number, layout = 'table') {
+  const id = `helios${header.players}at${n}${layout}`;
+  const seats = NAMES.slice(0, header.players).map((name, seat) => ({
+    name,
+    colour: seat + 1,
+    kind: 'person',
+    edge: SIDES[seat]
+  }));
+  const file = {
+    plateau: 'game',
+    version: 1,
+    id,
+    header,
+    seats,
+    layout,
+    moves: moves.slice(0, n).map((move) => ({ move }))
+  };
+  await page.goto('/open');
+  const buffer = Buffer.from(JSON.stringify(file));
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'game.plateau.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: 'Take 1 game' }).click();
+  await page.waitForURL((url) => url.pathname !== '/open');
+  await page.goto(`/play/${id}`);
+  const table = new Table(page);
+  await expect(table.root).toBeAttached();
+  const known = page.getByRole('button', { name: 'I know this' });
+  await known.waitFor({ timeout: 3000 }).catch(() => undefined);
+  if ((await known.count()) > 0) await known.click();
+  return table;
 }
