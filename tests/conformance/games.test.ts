@@ -8,7 +8,7 @@ import { textsOf } from '../support/texts';
 const GAMES_EACH = Number(process.env.CONFORMANCE_GAMES ?? 8);
 
 /** Games without a last round have an option that gives them one: a few turns show as much as a hundred. */
-const short = (meta: GameMeta): Options => (meta.options.some(({ key }) => key === 'maxTurns') ? { maxTurns: 6 } : {});
+const short = (meta: GameMeta): Options => (meta.options.some(({ key }) => key === 'maxTurns') ? { maxTurns: 4 } : {});
 
 describe.each(ENGINES.map((entry) => [entry.meta.id, entry] as const))('%s', (_id, entry) => {
   const { min, max } = entry.meta.players;
