@@ -32,6 +32,21 @@ function spotOf(cell: BoardCell, orientation: Orientation): Spot {
   return { cell, x: x * RADIUS, y: flat - STEP * (cell.level ?? 0), flat, mirrored: (row + col) % 2 !== 0 };
 }
 
+const CORNERS: Readonly<Record<Orientation, readonly number[]>> = {
+  pointy: [-90, -30, 30, 90, 150, 210].map((degrees) => (degrees * Math.PI) / 180),
+  flat: [0, 60, 120, 180, 240, 300].map((degrees) => (degrees * Math.PI) / 180)
+};
+
+/**
+ * The corners of a cell where it lies. Hundreds of cells with a transform each would be hundreds of layers
+ * to be sorted at every tap.
+ */
+export function hexagonAt({ x, y, cell }: Spot, radius: number, orientation: Orientation): string {
+  const r = radius * (cell.scale ?? 1);
+  const at = (n: number) => Math.round(n * 10) / 10;
+  return CORNERS[orientation].map((a) => `${at(x + r * Math.cos(a))},${at(y + r * Math.sin(a))}`).join(' ');
+}
+
 /** The room that the cells take, corners included, and `margin` round it. */
 export function boundsOf(spots: readonly Spot[], orientation: Orientation = 'pointy', margin = 0): Box {
   if (spots.length === 0) return { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };

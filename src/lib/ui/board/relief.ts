@@ -5,6 +5,8 @@ import { RADIUS, STEP, type Spot } from './model';
 export interface Row {
   readonly r: number;
   readonly spots: readonly Spot[];
+  /** Tops of one terrain as one surface, and where the first of them is. */
+  readonly tops: readonly { readonly terrain: string; readonly d: string; readonly x: number; readonly y: number }[];
   /** Walls towards the viewer, by terrain; those turned away from the lamp are darker. */
   readonly walls: readonly { readonly terrain: string; readonly lit: string; readonly dark: string }[];
   /** A line on the wall for every level. */
@@ -45,6 +47,29 @@ const levelOf = (spot: Spot | undefined): number => spot?.cell.level ?? 0;
 const corner = ({ x, y }: Spot, i: number, down = 0): string =>
   `${n1(x + CORNERS[i % 6]![0])} ${n1(y + CORNERS[i % 6]![1] + down)}`;
 
+const hexAt = (spot: Spot): string => `M${[0, 1, 2, 3, 4, 5].map((i) => corner(spot, i)).join('L')}Z`;
+
+/** All cells as one surface, flat on the table. */
+export const groundOf = (spots: readonly Spot[], grow: number, down: number): string =>
+  spots
+    .filter(({ cell }) => !cell.open)
+    .map(({ x, flat }) => {
+      const at = CORNERS.map(([cx, cy]) => `${n1(x + cx * grow)} ${n1(flat + cy * grow + down)}`);
+      return `M${at.join('L')}Z`;
+    })
+    .join('');
+
+function topsOf(spots: readonly Spot[]): Row['tops'] {
+  const tops = new Map<string, { terrain: string; d: string; x: number; y: number }>();
+  for (const spot of spots) {
+    const key = `${spot.cell.terrain} ${levelOf(spot)}`;
+    const top = tops.get(key) ?? { terrain: spot.cell.terrain, d: '', x: spot.x, y: spot.y };
+    top.d += hexAt(spot);
+    tops.set(key, top);
+  }
+  return [...tops.values()];
+}
+
 function rowOf(r: number, spots: readonly Spot[], at: ReadonlyMap<string, Spot>): Row {
   const walls = new Map<string, { lit: string; dark: string }>();
   let [strata, cliffs, hachures] = ['', '', ''];
@@ -78,6 +103,7 @@ function rowOf(r: number, spots: readonly Spot[], at: ReadonlyMap<string, Spot>)
   return {
     r,
     spots,
+    tops: topsOf(spots),
     walls: [...walls].map(([terrain, faces]) => ({ terrain, ...faces })),
     strata,
     cliffs,
