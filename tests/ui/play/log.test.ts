@@ -47,6 +47,11 @@ describe('the log', () => {
     expect(byRounds(entries, null, 'BUILDS').flatMap((round) => round.entries.map((entry) => entry.n))).toEqual([3, 1]);
     expect(byRounds(entries, 1, 'builds')).toEqual([]);
   });
+  it('leaves out moves that have nothing to tell', () => {
+    const entries = entriesOf(speaker, [...moments, moment(4, 0, 'quiet', [2, 1], 2)]);
+    expect(entries.at(-1)!.lines).toEqual([]);
+    expect(byRounds(entries, 0).flatMap((round) => round.entries.map((entry) => entry.n))).toEqual([3, 1]);
+  });
   it('leaves out what has no words', () => {
     expect(spokenFacts(speaker, [{ kind: 'build' }, { kind: 'quiet' }, { kind: 'unknown' }])).toEqual(['Ann builds']);
   });

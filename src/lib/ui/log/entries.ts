@@ -29,6 +29,9 @@ export function entriesOf(speaker: Speaker, moments: readonly Moment[]): Entry[]
   });
 }
 
+/** A move that has nothing to tell: the end of a turn. */
+export const isSilent = ({ lines }: Entry): boolean => lines.length === 0;
+
 /** What somebody did, or what speaks of a word; the newest round first, its newest move first. */
 export function byRounds(entries: readonly Entry[], seat: Seat | null, word = ''): RoundEntries[] {
   const wanted = word.trim().toLocaleLowerCase();
@@ -39,7 +42,7 @@ export function byRounds(entries: readonly Entry[], seat: Seat | null, word = ''
     if (same === undefined) rounds.push({ round: entry.round, from: entry.n, to: entry.n, entries: [] });
     const round = same ?? rounds.at(-1)!;
     round.to = entry.n;
-    if (seat !== null && entry.seat !== seat) continue;
+    if (isSilent(entry) || (seat !== null && entry.seat !== seat)) continue;
     if (wanted !== '' && !entry.lines.some((line) => line.toLocaleLowerCase().includes(wanted))) continue;
     round.entries.unshift(entry);
   }
