@@ -28,22 +28,31 @@ export function decisionFor(position: TmPosition, move: Move): Decision | undefi
   );
 }
 
-/** How well the seat stands once a move and all that it owes at once are done as well as one step shows. */
+/** Where a line of play leads, and how well the seat stands there. */
+export interface Prospect {
+  readonly position: TmPosition;
+  readonly worth: number;
+}
+
+/** A move and all that it owes at once, done as well as one step shows. */
 export function afterwards(
   position: TmPosition,
   move: Move,
   decision: Decision,
   outlook: Outlook,
   depth = DEPTH
-): number {
+): Prospect {
   const then = play(position, move, decision);
   const next = open(then)[0];
-  if (depth === 0 || next === undefined || next.seat !== outlook.seat || ENDS.has(next.kind)) {
-    return standing(then, outlook);
+  if (depth > 0 && next !== undefined && next.seat === outlook.seat && !ENDS.has(next.kind)) {
+    let best: Prospect | null = null;
+    for (const answer of answers(then, next)) {
+      const line = afterwards(then, answer, next, outlook, depth - 1);
+      if (best === null || line.worth > best.worth) best = line;
+    }
+    if (best !== null) return best;
   }
-  let best = -Infinity;
-  for (const answer of answers(then, next)) best = Math.max(best, afterwards(then, answer, next, outlook, depth - 1));
-  return best === -Infinity ? standing(then, outlook) : best;
+  return { position: then, worth: standing(then, outlook) };
 }
 
 /** Legal answers to a decision, without free moves and without earth that is moved for nothing. */

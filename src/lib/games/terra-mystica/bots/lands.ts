@@ -42,7 +42,7 @@ function room(position: TmPosition, { seat, left }: Outlook): number {
     sum += reach[hex] === JUMP ? worth * 0.5 : worth;
   }
   // The first sites matter most.
-  return (left / 5) * SITES * (1 - Math.exp(-sum / SITES)) * 1.6;
+  return (left / 5) * ((SITES * sum) / (SITES + sum)) * 1.8;
 }
 
 /** Groups on the way to a town (TM 10), the nearer the better. */
@@ -63,11 +63,11 @@ function townHopes(position: TmPosition, { seat, left }: Outlook): number {
       if (kind === 'SA') least = 3;
     }
     const near = Math.min(1, power / need) * Math.min(1, group.length / least);
-    hopes.push(near * near);
+    hopes.push(near);
   }
   hopes.sort((a, b) => b - a);
   const hope = (hopes[0] ?? 0) + 0.6 * (hopes[1] ?? 0) + 0.3 * (hopes[2] ?? 0);
-  return hope * TOWN * 0.62 * Math.min(1, (left + 0.3) / 3);
+  return hope * TOWN * 0.5 * Math.min(1, (left + 0.3) / 3);
 }
 
 /** What the map promises: the largest network, towns, and room to grow. */
@@ -75,7 +75,7 @@ export function landWorth(position: TmPosition, outlook: Outlook): number {
   const { seat, left, finals } = outlook;
   const { finalTile } = position;
   const size = networkSize(position, seat);
-  let sum = networkPromise(size, outlook.networks, left) * (1 - 0.1 * left) + 0.5 * size;
+  let sum = networkPromise(size, outlook.networks, left) * (1 - 0.1 * left) + (0.5 + 0.3 * left) * size;
   if (finalTile !== null) {
     const figure = finalTileValue(position, seat, finalTile);
     sum += promise(figure, finals, NETWORK_POINTS, 0.8 * left) * (1 - 0.14 * left);

@@ -1,4 +1,5 @@
 import { open, type Decision, type Move } from '$lib/kernel';
+import { copyPosition } from '../copy';
 import { POWER_COSTS } from '../data/tiles';
 import { factionOf, type Price } from '../factions';
 import type { Building, HexId, PowerActionId } from '../ids';
@@ -10,15 +11,15 @@ import { digPrice, jumpPrice } from '../rules/spades';
 import { upgradePrice } from '../rules/structures';
 import { homeGround, walksFrom } from '../rules/terrain';
 import { SHIPPING_PRICE } from '../rules/tracks';
+import { NO_DEED } from '../rules/turns';
 import type { TmPosition } from '../state';
-import { afterwards, decisionFor, play } from './foresight';
+import { afterwards, decisionFor, play, type Prospect } from './foresight';
 import { meansFor } from './means';
 import type { Outlook } from './outlook';
 
 /** A main action, with the free moves that make it possible. */
-export interface Plan {
+export interface Plan extends Prospect {
   readonly steps: readonly Move[];
-  readonly worth: number;
 }
 
 const NOTHING: Price = {};
@@ -70,7 +71,7 @@ function planned(position: TmPosition, move: Move, price: Price, outlook: Outloo
   }
   const decision = decisionFor(at, move);
   if (decision === undefined) return null;
-  return { steps: [...means, move], worth: afterwards(at, move, decision, outlook) };
+  return { steps: [...means, move], ...afterwards(at, move, decision, outlook) };
 }
 
 function priceOf(position: TmPosition, move: Move): Price {
@@ -120,6 +121,23 @@ function* transforms(position: TmPosition, turn: Decision): Iterable<[Move, Pric
     const move = { kind: 'transform', seat, hex: place.ids[n]!, to: walk.to, spades: walk.spades };
     yield [move, digPrice(position, seat, walk.spades, reach[n] === JUMP)];
   }
+}
+
+/** So many of the best plans are followed one turn further. */
+const FOLLOWED = 6;
+/** What a gain a turn later is worth now: others may come first. */
+const LATER = 0.75;
+
+/** The same plans, those that look best with what the next turn could add; the best first. */
+export function ranked(plans: readonly Plan[], outlook: Outlook): Plan[] {
+  const all = [...plans].sort((a, b) => b.worth - a.worth);
+  const followed = all.slice(0, FOLLOWED).map((plan) => {
+    const turn = { seat: outlook.seat, kind: 'turn' };
+    const again = { ...copyPosition(plan.position), owed: [turn], events: [], deed: NO_DEED };
+    const next = Math.max(plan.worth, ...plansFor(again, turn, outlook).map(({ worth }) => worth));
+    return { ...plan, worth: plan.worth + LATER * (next - plan.worth) };
+  });
+  return [...followed.sort((a, b) => b.worth - a.worth), ...all.slice(FOLLOWED)];
 }
 
 /** The turn that a seat has to take now, if it has. */

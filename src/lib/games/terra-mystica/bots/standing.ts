@@ -9,7 +9,7 @@ import type { SeatState, TmPosition } from '../state';
 import { cardWorth } from './cards';
 import { landWorth } from './lands';
 import { cultPromise, type Outlook } from './outlook';
-import { CARD_ACTION, everyRound, inHand, POWER, received, STRONGHOLD, worthOf } from './worth';
+import { CARD_ACTION, everyRound, FAVOUR_WORTH, inHand, POWER, received, STRONGHOLD, worthOf } from './worth';
 
 /** How well a seat stands, in points: what it has, and what that promises until the end. */
 export function standing(position: TmPosition, outlook: Outlook): number {
@@ -25,12 +25,16 @@ export function standing(position: TmPosition, outlook: Outlook): number {
   );
 }
 
+/** Of more than one can use in a while the rest is worth less. */
+const useful = (n: number, enough: number): number => (n <= enough ? n : enough + 0.45 * (n - enough));
+
 function goodsWorth({ coins, workers, priests, power }: SeatState, { left }: Outlook): number {
   const each = inHand(left);
+  const some = left > 0;
   return (
-    coins * each.coins +
-    workers * each.workers +
-    priests * each.priests +
+    (some ? useful(coins, 12) : coins) * each.coins +
+    (some ? useful(workers, 7) : workers) * each.workers +
+    (some ? useful(priests, 4) : priests) * each.priests +
     power[0] * each.bowls[0] +
     power[1] * each.bowls[1] +
     power[2] * each.bowls[2]
@@ -76,6 +80,8 @@ function cultWorth(position: TmPosition, me: SeatState, { seat, left, cults }: O
   return sum;
 }
 
+const NO_WORTH: readonly [number, number] = [0, 0];
+
 /** Bonus card and favours. */
 function tileWorth(position: TmPosition, me: SeatState, { seat, left, card }: Outlook): number {
   let sum = 0;
@@ -89,23 +95,10 @@ function tileWorth(position: TmPosition, me: SeatState, { seat, left, card }: Ou
   }
   sum += (factionOf(me).pass?.(position, seat) ?? 0) * passes;
   for (const favour of me.favours) {
-    switch (favour) {
-      case 'FAV5':
-        sum += 0.5 * left;
-        break;
-      case 'FAV6':
-        sum += 0.8 * left + (me.passed || me.used.includes('FAV6') ? 0 : 0.6);
-        break;
-      case 'FAV10':
-        sum += 1.6 * left + (me.passed ? 0 : 0.6);
-        break;
-      case 'FAV11':
-        sum += 2 * left + (me.passed ? 0 : 0.8);
-        break;
-      case 'FAV12':
-        sum += (FAV12_POINTS[me.built.TP] ?? 0) * (me.passed ? 0 : 1) + 2.8 * left;
-    }
+    const [each, now] = FAVOUR_WORTH[favour] ?? NO_WORTH;
+    sum += each * left + (me.passed || me.used.includes(favour as 'FAV6') ? 0 : now);
   }
+  if (me.favours.includes('FAV12') && !me.passed) sum += FAV12_POINTS[me.built.TP] ?? 0;
   return sum;
 }
 

@@ -5,7 +5,7 @@ import { bidChoice, factionChoice, lotChoice, siteChoice, terrainChoice } from '
 import { cardWorth } from './cards';
 import { afterwards, decisionFor, pruned } from './foresight';
 import { outlookOf, type Outlook } from './outlook';
-import { plansFor, turnOf } from './plans';
+import { plansFor, ranked, turnOf } from './plans';
 import { standing } from './standing';
 
 /** Gains smaller than this are not worth a turn. */
@@ -88,7 +88,7 @@ const spendBurnt = (list: readonly Move[]): Move =>
 const best = (view: TmPosition, list: readonly Move[], outlook: Outlook, dice: Dice): Move =>
   rated(list, dice, (move) => {
     const decision = decisionFor(view, move);
-    return decision === undefined ? -Infinity : afterwards(view, move, decision, outlook);
+    return decision === undefined ? -Infinity : afterwards(view, move, decision, outlook).worth;
   });
 
 function action(view: TmPosition, turn: Decision, list: readonly Move[], outlook: Outlook, dice: Dice): Move {
@@ -98,8 +98,7 @@ function action(view: TmPosition, turn: Decision, list: readonly Move[], outlook
     outlook,
     dice
   );
-  const plans = plansFor(view, turn, outlook);
-  const [first, second] = [...plans].sort((a, b) => b.worth - a.worth);
+  const [first, second] = ranked(plansFor(view, turn, outlook), outlook);
   const now = standing(view, outlook);
   if (first === undefined || first.worth < now + PATIENCE) return rest;
   // Two actions in one turn are worth a turn when there are two to take (TM 12.11).

@@ -1,5 +1,5 @@
 import { ROUNDS, type Goods } from '../data/tiles';
-import type { BonusId, FactionId, TownId } from '../ids';
+import type { BonusId, FactionId, FavourId } from '../ids';
 import type { TmPosition } from '../state';
 
 /** What one of each good is worth, in points. Power by bowl. */
@@ -13,9 +13,9 @@ export interface Worth {
 /** Goods that come with so many rounds still to follow: early ones build what pays again. */
 export const received = (left: number): Worth => ({
   coins: 0.4 + 0.03 * left,
-  workers: 0.95 + 0.12 * left,
+  workers: 0.85 + 0.09 * left,
   priests: 1.7 + 0.16 * left,
-  bowls: [0.02, 0.22 + 0.03 * left, 0.42 + 0.06 * left]
+  bowls: [0.02 + 0.02 * left, 0.22 + 0.05 * left, 0.42 + 0.06 * left]
 });
 
 /** At the very end everything counts as coins (TM 11.4). */
@@ -92,8 +92,14 @@ export const LIKING: Readonly<Record<FactionId, number>> = {
 /** Actions on bonus cards, and the reach of the ship. */
 export const CARD_ACTION: Readonly<Partial<Record<BonusId, number>>> = { BON1: 2, BON2: 0.9, BON4: 0.5 };
 
+/** What favours do besides cult steps and income: in each round to come, and in this one. */
+export const FAVOUR_WORTH: Readonly<Partial<Record<FavourId, readonly [each: number, now: number]>>> = {
+  FAV5: [0.5, 0],
+  FAV6: [0.8, 0.6],
+  FAV10: [1.1, 0.6],
+  FAV11: [1.5, 0.8],
+  FAV12: [2.4, 0]
+};
+
 /** A town tile that is not taken yet, on average; its points come with it. */
 export const TOWN = 9;
-
-/** What town tiles bring besides what the position shows at once. */
-export const TOWN_EXTRA: Readonly<Partial<Record<TownId, number>>> = { TW6: 1 };
