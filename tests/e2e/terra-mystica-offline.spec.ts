@@ -27,7 +27,7 @@ test('without a server the browser is killed in the middle of a turn, and the tu
   const profile = await mkdtemp(join(tmpdir(), 'plateau-turn-'));
   let browser = await onTablet(profile);
   const offences = watch(browser.page.context(), house.url);
-  let id = '';
+  let id: string;
   try {
     const table = await newTable(browser.page, {
       origin: house.url,
