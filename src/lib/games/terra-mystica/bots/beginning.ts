@@ -23,7 +23,7 @@ function crowd(position: TmPosition, seat: Seat, terrain: Terrain): number {
   return sum;
 }
 
-const WHIM = 2;
+const WHIM = 3;
 
 /** A faction that plays well and has room; a little chance, so that games differ. */
 export const factionWorth = (position: TmPosition, seat: Seat, id: FactionId): number => {

@@ -14,7 +14,7 @@ import { TOWN } from './worth';
 /** How much a free site calls, by the spades it takes. */
 const SITE = [1.1, 0.7, 0.35, 0.12];
 /** Only so many sites will ever be built on. */
-const SITES = 4.5;
+const SITES = 3;
 
 /** Spades until a hex is home; 9 when it never will be. */
 export function spadesTo(position: TmPosition, seat: Seat, hex: number): number {
@@ -42,7 +42,7 @@ function room(position: TmPosition, { seat, left }: Outlook): number {
     sum += reach[hex] === JUMP ? worth * 0.5 : worth;
   }
   // The first sites matter most.
-  return (left / 5) * ((SITES * sum) / (SITES + sum)) * 1.8;
+  return (left / 5) * ((SITES * sum) / (SITES + sum)) * 2.8;
 }
 
 /** Groups on the way to a town (TM 10), the nearer the better. */
@@ -70,12 +70,21 @@ function townHopes(position: TmPosition, { seat, left }: Outlook): number {
   return hope * TOWN * 0.5 * Math.min(1, (left + 0.3) / 3);
 }
 
+/** What each further structure adds: who has few is soon walled in. */
+const FOOTING = [0, 1, 1.9, 2.7, 3.4, 4, 4.5, 4.9, 5.2];
+
+function footing(position: TmPosition, { seat, left }: Outlook): number {
+  const { D, TP, TE, SH, SA } = position.seats[seat]!.built;
+  const n = D + TP + TE + SH + SA;
+  return 0.35 * left * (n < FOOTING.length ? FOOTING[n]! : 5.2 + 0.25 * (n - FOOTING.length + 1));
+}
+
 /** What the map promises: the largest network, towns, and room to grow. */
 export function landWorth(position: TmPosition, outlook: Outlook): number {
   const { seat, left, finals } = outlook;
   const { finalTile } = position;
   const size = networkSize(position, seat);
-  let sum = networkPromise(size, outlook.networks, left) * (1 - 0.1 * left) + (0.5 + 0.3 * left) * size;
+  let sum = networkPromise(size, outlook.networks, left) * (1 - 0.1 * left) + 0.5 * size + footing(position, outlook);
   if (finalTile !== null) {
     const figure = finalTileValue(position, seat, finalTile);
     sum += promise(figure, finals, NETWORK_POINTS, 0.8 * left) * (1 - 0.14 * left);

@@ -124,7 +124,7 @@ function* transforms(position: TmPosition, turn: Decision): Iterable<[Move, Pric
 }
 
 /** So many of the best plans are followed one turn further. */
-const FOLLOWED = 6;
+const FOLLOWED = 5;
 /** What a gain a turn later is worth now: others may come first. */
 const LATER = 0.75;
 

@@ -80,6 +80,9 @@ function cultWorth(position: TmPosition, me: SeatState, { seat, left, cults }: O
   return sum;
 }
 
+/** Favours that reward building are of little use to who has nothing to build on. */
+const BUILDERS: ReadonlySet<string> = new Set(['FAV10', 'FAV11', 'FAV12']);
+
 const NO_WORTH: readonly [number, number] = [0, 0];
 
 /** Bonus card and favours. */
@@ -94,9 +97,12 @@ function tileWorth(position: TmPosition, me: SeatState, { seat, left, card }: Ou
     if (me.bonus !== null && !me.used.includes(me.bonus as 'BON1')) sum += 0.6 * (CARD_ACTION[me.bonus] ?? 0);
   }
   sum += (factionOf(me).pass?.(position, seat) ?? 0) * passes;
+  const { D, TP, TE, SH, SA } = me.built;
+  const busy = Math.min(1, (D + TP + TE + SH + SA) / 5);
   for (const favour of me.favours) {
     const [each, now] = FAVOUR_WORTH[favour] ?? NO_WORTH;
-    sum += each * left + (me.passed || me.used.includes(favour as 'FAV6') ? 0 : now);
+    sum +=
+      each * left * (BUILDERS.has(favour) ? busy : 1) + (me.passed || me.used.includes(favour as 'FAV6') ? 0 : now);
   }
   if (me.favours.includes('FAV12') && !me.passed) sum += FAV12_POINTS[me.built.TP] ?? 0;
   return sum;

@@ -54,9 +54,9 @@ export const STRONGHOLD: Readonly<Record<FactionId, readonly [once: number, each
   mermaids: [1, 0.3],
   swarmlings: [1, 2],
   'chaos-magicians': [1, 1.2],
-  giants: [1, 2.6],
+  giants: [2, 4],
   fakirs: [1, 0.8],
-  nomads: [1, 2.6],
+  nomads: [1, 3],
   'ice-maidens': [0, 0.5],
   yetis: [1, 1.6],
   acolytes: [1, 1],
@@ -67,25 +67,25 @@ export const STRONGHOLD: Readonly<Record<FactionId, readonly [once: number, each
 
 /** How well a faction plays in the hands of one who looks but a step ahead. */
 export const LIKING: Readonly<Record<FactionId, number>> = {
-  auren: 3,
+  auren: 4,
   witches: 5,
   alchemists: 4,
   darklings: 6,
   halflings: 5,
   cultists: 5,
-  engineers: 4,
-  dwarves: 5,
+  engineers: 3,
+  dwarves: 6,
   mermaids: 5,
   swarmlings: 5,
-  'chaos-magicians': 4,
-  giants: 3,
+  'chaos-magicians': 5,
+  giants: 1,
   fakirs: 2,
-  nomads: 6,
+  nomads: 5,
   'ice-maidens': 5,
   yetis: 5,
   acolytes: 3,
   dragonlords: 4,
-  shapeshifters: 3,
+  shapeshifters: 2,
   riverwalkers: 3
 };
 
@@ -97,8 +97,8 @@ export const FAVOUR_WORTH: Readonly<Partial<Record<FavourId, readonly [each: num
   FAV5: [0.5, 0],
   FAV6: [0.8, 0.6],
   FAV10: [1.1, 0.6],
-  FAV11: [1.5, 0.8],
-  FAV12: [2.4, 0]
+  FAV11: [1.8, 0.8],
+  FAV12: [2.8, 0]
 };
 
 /** A town tile that is not taken yet, on average; its points come with it. */
