@@ -12,7 +12,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(900_000);
 
 const PEOPLE = ['Ada', 'Ben', 'Cléo', 'Dan'];
-const EDGES = ['south', 'north', 'west', 'east'] as const;
 const words: Readonly<Record<string, string>> = texts;
 
 async function sitDown(page: Page, { header }: RecordedHelios, layout: 'On the table' | 'Pass it on') {
@@ -20,7 +19,6 @@ async function sitDown(page: Page, { header }: RecordedHelios, layout: 'On the t
   return newTable(page, {
     game: 'helios',
     people: PEOPLE.slice(0, players),
-    edges: layout === 'On the table' ? EDGES.slice(0, players) : [],
     layout,
     options: { first: String(options['first']), revolutionLimit: String(options['revolutionLimit']) },
     seed
