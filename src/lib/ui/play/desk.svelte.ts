@@ -146,6 +146,12 @@ export class Desk {
       })
       .join(t('play.then'));
 
+  /** What the button that confirms a move says: its own words where it has some, else those of its kind. */
+  deedOf = (move: Move): string => {
+    const own = `${this.ui.describe(move, this.view).key}.deed`;
+    return this.say(this.texts.has(own) ? own : `move.${move.kind}.deed`, move);
+  };
+
   /** The sprite of a move: its own where it has one, else that of its kind. */
   pictureOf = (move: Move): string => this.ui.picture?.(move) ?? this.ui.icon(move.kind);
 
