@@ -28,7 +28,7 @@ test('without a server the browser is killed in a nested decision, and the turn 
   const profile = await mkdtemp(join(tmpdir(), 'plateau-sun-'));
   let browser = await onTablet(profile);
   const offences = watch(browser.page.context(), house.url);
-  let id = '';
+  let id: string | undefined;
   try {
     const { page } = browser;
     const table = await newTable(page, {

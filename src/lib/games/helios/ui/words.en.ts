@@ -95,12 +95,12 @@ export const en = {
   'short.land-office': '2 tokens',
   'short.watchtower': 'lap: 10',
   'short.palace': 'bonus action',
-  'end.architect': '3 / house',
-  'end.inventor': '5 / bonus',
+  'end.architect': '3/house',
+  'end.inventor': '5/bonus',
   'end.priestess': '12',
-  'end.explorer': '8 / corner',
-  'end.prophetess': '2 / token',
-  'end.cartographer': '3 / colour',
-  'end.princess': '2 / speed',
-  'end.treasurer': '3 / mana, 2 / cube'
+  'end.explorer': '8/corner',
+  'end.prophetess': '2/token',
+  'end.cartographer': '3/colour',
+  'end.princess': '2/speed',
+  'end.treasurer': '3/mana, 2/cube'
 } satisfies Texts;

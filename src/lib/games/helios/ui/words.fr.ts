@@ -98,12 +98,12 @@ export const fr: Words = {
   'short.land-office': '2 tuiles',
   'short.watchtower': 'tour : 10',
   'short.palace': 'action bonus',
-  'end.architect': '3 / maison',
-  'end.inventor': '5 / bonus',
+  'end.architect': '3/maison',
+  'end.inventor': '5/bonus',
   'end.priestess': '12',
-  'end.explorer': '8 / coin',
-  'end.prophetess': '2 / tuile',
-  'end.cartographer': '3 / couleur',
-  'end.princess': '2 / vitesse',
-  'end.treasurer': '3 / mana, 2 / cube'
+  'end.explorer': '8/coin',
+  'end.prophetess': '2/tuile',
+  'end.cartographer': '3/couleur',
+  'end.princess': '2/vitesse',
+  'end.treasurer': '3/mana, 2/cube'
 };
