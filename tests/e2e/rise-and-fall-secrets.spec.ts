@@ -91,7 +91,7 @@ for (const layout of ['pass', 'table'] as const) {
       );
       const hand = new RafHand(page, plan);
       await hand.claim(plan.moves[at + 1]!.seat);
-      await page.getByRole('button', { name: 'Close' }).click();
+      // The news that a game was opened goes by itself.
       await expect(page.getByText('1 game opened')).toHaveCount(0);
       await page.locator('[data-log]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();

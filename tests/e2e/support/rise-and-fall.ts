@@ -42,7 +42,7 @@ export interface Journey {
 /** Whoever is asked first decides first, as on the screen; pieces act as long as they can. */
 export function journey(players: number, chosen: Options, seed: number, most = Infinity): Journey {
   const config = { players, options: { ...readOptions(game.meta, {}, players), ...chosen }, seed };
-  const header = headerFor(game, config);
+  const header = headerFor(game as never, config);
   const chance = dice(seed);
   const moves: Move[] = [];
   let { position } = begin(game, config);

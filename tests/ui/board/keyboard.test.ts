@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { endOfRow, isArrow, lineAfter, nextLit, step, type Arrow } from '$lib/ui/board/keyboard';
+import { endOfRow, isArrow, lineAfter, nextLit, step, type Arrow, type Line } from '$lib/ui/board/keyboard';
 import type { Spot } from '$lib/ui/board/model';
 import { at, island } from './island';
 
 /** The cells that a row of keys leads through. */
 function walk(spots: readonly Spot[], from: string, ...keys: Arrow[]): string[] {
   let here = at(spots, from);
-  let line: { x: number; y: number } = here;
+  let line: Line = here;
   return keys.map((key) => {
     const to = step(spots, here, key, line);
     if (to !== null) [here, line] = [to, lineAfter(key, line, to)];
