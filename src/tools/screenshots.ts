@@ -51,6 +51,9 @@ async function sitDown(page: Page, late: Late): Promise<void> {
   await page.getByRole('button', { name: 'Take 1 game' }).click();
   await page.waitForURL(({ pathname }) => pathname.startsWith('/play/'));
   await page.locator('[data-play]').waitFor();
+  // Whoever takes pictures has been taught.
+  const taught = page.getByRole('button', { name: 'I know this' });
+  if ((await taught.count()) > 0) await taught.click();
 }
 
 async function choose(page: Page, chip: string): Promise<void> {

@@ -75,8 +75,8 @@ export async function lateGame({
         edge: EDGES[seat % 4]!
       })),
       layout: 'table',
-      created: 0,
-      touched: 0,
+      created: Date.now(),
+      touched: Date.now(),
       length: rows.length,
       head: lastHash({ header, rows }),
       ...summaryOf(game, best.position)

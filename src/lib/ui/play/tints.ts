@@ -2,13 +2,16 @@ import type { Position } from '$lib/kernel';
 import type { GameUi } from '$lib/ui/game-ui';
 
 /**
- * The colours that a game puts in the place of its seats' own, as a style for the whole screen: everything
- * that is drawn in a seat's colour follows.
+ * Puts the colours of a game in the place of its seats' own, on the whole page: everything that is drawn in
+ * a seat's colour follows, dialogs too. Returns how to take them away again.
  */
-export const tints = (ui: GameUi, view: Position, colours: readonly number[]): string | undefined => {
-  const list = colours.flatMap((colour, seat) => {
+export function tintSeats(ui: GameUi, view: Position, colours: readonly number[]): () => void {
+  const { style } = document.documentElement;
+  const names = colours.map((colour) => `--seat-${colour}`);
+  names.forEach((name, seat) => {
     const tint = ui.tint?.(view, seat) ?? null;
-    return tint === null ? [] : [`--seat-${colour}: ${tint}`];
+    if (tint === null) style.removeProperty(name);
+    else style.setProperty(name, tint);
   });
-  return list.length === 0 ? undefined : list.join('; ');
-};
+  return () => names.forEach((name) => style.removeProperty(name));
+}

@@ -15,10 +15,6 @@ export const series: readonly Series<TmPosition>[] = [
       return GOODS.reduce((sum, good) => sum + WORTH[good] * income[good], 0);
     }
   },
-  ...GOODS.map((good) => ({
-    key: `series.${good}`,
-    of: (view: TmPosition, seat: number) => incomeOf(view, seat)[good]
-  })),
   {
     key: 'series.usable',
     /** Bowl III, and what burning bowl II would add. */
