@@ -3,10 +3,15 @@ import { GAMES } from '$lib/games';
 import { BLANK, type Texts } from '$lib/i18n/format';
 import { loadMessages } from '$lib/i18n/messages';
 
-/** The blanks of a text, sorted: `{n#point}` and `{who@seat}` must stand in both languages. */
+/**
+ * The blanks of a text, sorted: what is counted and what is named must be so in both languages. The list of
+ * names may be another one, because where one language needs an article the other may not.
+ */
 const blanks = (text: Texts[string]): string[] =>
   (typeof text === 'string' ? [text] : text)
-    .flatMap((form) => [...form.matchAll(BLANK)].map((match) => match[0]))
+    .flatMap((form) =>
+      [...form.matchAll(BLANK)].map(([, name, mark, word]) => `${name}${mark ?? ''}${mark === '#' ? word : ''}`)
+    )
     .sort();
 
 function agree(en: Texts, fr: Texts): void {
@@ -21,7 +26,8 @@ function agree(en: Texts, fr: Texts): void {
 function complete(texts: Texts): void {
   const keys = Object.keys(texts);
   for (const [key, text] of Object.entries(texts)) {
-    expect(String(text).trim(), key).not.toBe('');
+    // A thing that is not there has no name.
+    if (!key.endsWith('.undefined')) expect(String(text).trim(), key).not.toBe('');
     for (const [, , mark, word] of [text].flat().join(' ').matchAll(BLANK)) {
       if (mark === '#') expect(texts[`noun.${word}`], `${key} counts ${word}`).toBeDefined();
       if (mark === '@' && word !== 'seat') {
