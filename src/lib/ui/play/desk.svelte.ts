@@ -135,9 +135,12 @@ export class Desk {
     const title = this.ui.title?.(this.view, seat) ?? null;
     return title === null ? null : this.say(title.key, title.params);
   };
-  /** A deed in words: its moves one after the other. */
-  describe = (deed: Deed): string =>
-    deed
+  /** A deed in words: its moves one after the other, or what all of them do where they do the same. */
+  describe = (deed: Deed): string => {
+    const all = `move.${deed[0].kind}.all`;
+    const alike = deed.length > 1 && deed.every(({ kind }) => kind === deed[0].kind);
+    if (alike && this.texts.has(all)) return this.say(all, { ...deed[0], n: deed.length });
+    return deed
       .map((move, i) => {
         const { key, params } = this.ui.describe(move, this.view);
         const words = this.say(key, { ...move, ...params });
@@ -145,6 +148,7 @@ export class Desk {
         return i === 0 ? words : words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase());
       })
       .join(t('play.then'));
+  };
 
   /** What the button that confirms a move says: its own words where it has some, else those of its kind. */
   deedOf = (move: Move): string => {

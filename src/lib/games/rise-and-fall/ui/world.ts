@@ -22,6 +22,7 @@ function cellOf(place: Cell, terrain: Terrain, level: number, turned: Turned): B
       terrain: `r-${terrain}`,
       level,
       ...(level === 0 ? {} : { letter: say(`letter.${terrain}` as 'letter.plain') }),
+      mark: place,
       name: say('cell', { terrain: tell(`terrain.${terrain}`), level, at: place })
     };
     known.set(key, cell);
