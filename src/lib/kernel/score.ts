@@ -10,7 +10,7 @@ export interface ScoreRow {
 export interface ScoreSheet {
   readonly rows: readonly ScoreRow[];
   readonly totals: readonly number[];
-  /** Best first; several winners share the victory. Empty while nobody has won. */
+  /** Best first; several winners share the victory. Empty while nobody has won, and where nobody can. */
   readonly winners: readonly Seat[];
   readonly final: boolean;
 }

@@ -158,7 +158,6 @@ const notationReadsBack: Check = ({ game, position, listed, complain }) => {
 const scoresAddUp: Check = ({ game, players, position, missingText, complain }) => {
   const sheet = game.score(position);
   if (sheet.final !== over(game, position)) complain('the score is final before the game is over, or the reverse');
-  if (sheet.final && sheet.winners.length === 0 && players > 1) complain('nobody has won');
   for (const seat of seats(players)) {
     const sum = sheet.rows.reduce((total, row) => total + row.points[seat]!, 0);
     if (sum !== sheet.totals[seat]) complain(`the rows of seat ${seat} add up to ${sum}, not ${sheet.totals[seat]}`);

@@ -122,6 +122,7 @@ export const play = {
   'score.title': 'Score',
   'score.wins': '{who} wins',
   'score.win': '{who} win together',
+  'score.nobody': 'Nobody wins',
   'score.soFar': 'If the game ended now',
   'score.forecast': 'Now',
   'score.forecast.help': 'A forecast: what everyone would have if it ended with this board.',

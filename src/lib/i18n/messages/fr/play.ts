@@ -123,6 +123,7 @@ export const play: Same<typeof en> = {
   'score.title': 'Score',
   'score.wins': '{who} gagne',
   'score.win': '{who} gagnent ensemble',
+  'score.nobody': 'Personne ne gagne',
   'score.soFar': 'Si la partie finissait maintenant',
   'score.forecast': 'À présent',
   'score.forecast.help': 'Une prévision : ce que chacun aurait si tout finissait sur ce plateau.',

@@ -33,12 +33,15 @@ export function roundLine(record: GameRecord): string {
 const best = (record: GameRecord): number => record.scores[record.winners[0] ?? 0] ?? 0;
 
 export function winnerLine(record: GameRecord): string {
+  if (record.winners.length === 0) return t('score.nobody');
   const who = named(record, record.winners);
   return t(record.winners.length === 1 ? 'home.winner' : 'home.winners', { who, n: best(record) });
 }
 
 export const lastWonLine = (record: GameRecord): string =>
-  t('home.won', { who: named(record, record.winners), n: best(record) });
+  record.winners.length === 0
+    ? t('score.nobody')
+    : t('home.won', { who: named(record, record.winners), n: best(record) });
 
 export const playersLine = ({ players: { min, max } }: GameMeta): string =>
   min === max ? t('home.playersExact', { n: min }) : t('home.players', { min, max });
