@@ -57,6 +57,11 @@ describe('picking a move', () => {
     expect(narrow(options, lay, pick(options, lay, NOTHING, 'b')!).ready).toEqual(options[2]!.move);
   });
 
+  it('takes another place in the stead of the last one', () => {
+    const options = [legal('sail', ['a', 'x']), legal('sail', ['a', 'y']), legal('sail', ['b', 'x'])];
+    expect(pick(options, lay, { chip: null, picked: ['a', 'x'] }, 'y')).toEqual({ chip: null, picked: ['a', 'y'] });
+  });
+
   it('starts again from another place, takes a second tap back, and refuses an unlit one', () => {
     const options = [legal('sail', ['a', 'x']), legal('sail', ['a', 'y']), legal('sail', ['b', 'x'])];
     const first = { chip: null, picked: ['a'] };

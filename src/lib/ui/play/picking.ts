@@ -50,7 +50,11 @@ const startsWith = (places: readonly Place[], picked: readonly Place[]): boolean
 export function pick(options: readonly LegalMove[], lay: Lay, picking: Picking, place: Place): Picking | null {
   const { chip, picked } = picking;
   if (narrow(options, lay, picking).targets.includes(place)) return { chip, picked: [...picked, place] };
-  if (picked.at(-1) === place) return { chip, picked: picked.slice(0, -1) };
+  const before = picked.slice(0, -1);
+  if (picked.at(-1) === place) return { chip, picked: before };
+  // Another place in the stead of the last one, or a new beginning.
+  if (narrow(options, lay, { chip, picked: before }).targets.includes(place))
+    return { chip, picked: [...before, place] };
   if (narrow(options, lay, { chip, picked: [] }).targets.includes(place)) return { chip, picked: [place] };
   // What has no chip is touched whatever else was chosen: a conversion in the middle of building.
   const aside = options.filter(({ move }) => chipOf(lay, move.kind) === null);
