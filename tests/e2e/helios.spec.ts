@@ -49,7 +49,7 @@ test('a whole game for two is played from hand to hand', async ({ page }) => {
   const recorded = recordedHelios(2);
   const table = await sitDown(page, recorded, 'Pass it on');
   expect(await table.hash()).toBe(recorded.hashes[0]);
-  await new Hand(page, recorded.touching).play(recorded.moves);
+  await new Hand(page, recorded.touching, { quick: true }).play(recorded.moves);
   expect(await table.hash()).toBe(recorded.hashes.at(-1));
   await expectSheet(page, recorded);
 });
@@ -64,7 +64,7 @@ test('a whole game for four, with every building and every character, ends with 
   expect([...woken].sort()).toEqual([...CHARACTER_IDS].sort());
   const table = await sitDown(page, recorded, 'On the table');
   expect(await table.hash()).toBe(recorded.hashes[0]);
-  await new Hand(page, recorded.touching).play(recorded.moves);
+  await new Hand(page, recorded.touching, { quick: true }).play(recorded.moves);
   expect(await table.hash()).toBe(recorded.hashes.at(-1));
   await expectSheet(page, recorded);
 });

@@ -31,7 +31,7 @@ test('a whole introductory game for two is played to its score sheet', async ({ 
     seed: 1
   });
   expect(await table.hash()).toBe(hashes[0]);
-  const hand = new Hand(page, terraMystica);
+  const hand = new Hand(page, terraMystica, { quick: true });
   // Half way the panel and the strip show what the rules say.
   const half = Math.floor(moves.length / 2);
   await hand.play(moves, half);

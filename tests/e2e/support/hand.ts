@@ -38,7 +38,14 @@ export class Hand {
   readonly #touching: Touching;
   #last = { place: '', time: 0 };
 
-  constructor(page: Page, touching: Touching) {
+  /**
+   * A quick hand clicks the elements themselves, as a screen reader does: for long games, in which waiting for
+   * every picture to come to rest would take most of the time.
+   */
+  readonly #quick: boolean;
+
+  constructor(page: Page, touching: Touching, { quick = false }: { quick?: boolean } = {}) {
+    this.#quick = quick;
     this.page = page;
     this.table = new Table(page);
     this.#touching = touching;
@@ -93,7 +100,7 @@ export class Hand {
     const lit = anywhere.and(this.page.locator('.lit, [role="button"]'));
     const there = (calm ? anywhere : lit).locator('visible=true');
     if ((await there.count()) === 0) await this.#uncover(there);
-    await this.#bringIntoSight(there);
+    if (!this.#quick) await this.#bringIntoSight(there);
     await this.#tap(there);
     this.#last = { place, time: Date.now() };
   }
@@ -124,7 +131,11 @@ export class Hand {
 
   #words = (deed: Deed): Locator => this.page.locator(`.variants [data-deed=${JSON.stringify(canonical(deed))}]`);
 
-  #tap = (what: Locator): Promise<void> => what.first().click({ timeout: 20_000 });
+  #tap(what: Locator): Promise<void> {
+    if (!this.#quick) return what.first().click({ timeout: 20_000 });
+    const ready = what.and(this.page.locator(':not([disabled])')).first();
+    return ready.dispatchEvent('click', undefined, { timeout: 20_000 });
+  }
 
   async #shows(deed: Deed, before: number): Promise<Shows> {
     const found = await this.page.waitForFunction(

@@ -4,10 +4,16 @@
  */
 export function takesFocus(node: HTMLElement): () => void {
   const before = document.activeElement;
+  const nowhere = () => document.activeElement === null || document.activeElement === document.body;
   node.focus({ preventScroll: true });
+  // A button that cannot be pressed yet takes no focus: it does as soon as it can.
+  const watch = new MutationObserver(() => {
+    if (nowhere()) node.focus({ preventScroll: true });
+  });
+  watch.observe(node, { attributeFilter: ['disabled'] });
   return () => {
-    const lost =
-      document.activeElement === null || document.activeElement === document.body || document.activeElement === node;
+    watch.disconnect();
+    const lost = nowhere() || document.activeElement === node;
     if (lost && (before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected) {
       before.focus({ preventScroll: true });
     }
