@@ -101,7 +101,7 @@ for (const faction of FACTIONS) {
     });
     expect(await table.hash()).toBe(hashes[0]);
     if (screen !== undefined) await page.setViewportSize(screen);
-    const hand = new Hand(page, terraMystica, { quick: SITTING[faction] === undefined });
+    const hand = new Hand(page, terraMystica, { quick: SITTING[faction]?.edges === undefined });
     for (const n of Object.values(shown).sort((a, b) => a - b)) {
       await hand.play(moves, n);
       await expectFigures(page, HERO, figuresOf(positions[n]!.seats[HERO]!));

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { canonical, type Deed, type Move } from '$lib/kernel';
 import type { GameUi } from '$lib/ui/game-ui';
+import { playInPage, type Step } from './quick-hand';
 import { Table } from './table';
 
 /** What of a game's ui tells where its moves are touched. */
@@ -38,10 +39,7 @@ export class Hand {
   readonly #touching: Touching;
   #last = { place: '', time: 0 };
 
-  /**
-   * A quick hand clicks the elements themselves, as a screen reader does: for long games, in which waiting for
-   * every picture to come to rest would take most of the time.
-   */
+  /** A quick hand plays from inside the page: for long games, in which pointers would take most of the time. */
   readonly #quick: boolean;
 
   constructor(page: Page, touching: Touching, { quick = false }: { quick?: boolean } = {}) {
@@ -53,12 +51,35 @@ export class Hand {
 
   /** Makes the moves one after the other, from the one that the game has come to. */
   async play(moves: readonly Move[], upTo = moves.length): Promise<void> {
-    for (let n = await this.table.n(); n < upTo;) {
+    const from = await this.table.n();
+    if (this.#quick) return this.page.evaluate(playInPage, this.#steps(moves.slice(from, upTo)));
+    for (let n = from; n < upTo;) {
       const [move, next] = [moves[n]!, n + 1 < upTo ? moves[n + 1] : undefined];
       const both = next !== undefined && this.#touching.together?.(move, next) === true;
       await this.make(both ? [move, next] : [move], n);
       n += both ? 2 : 1;
     }
+  }
+
+  #steps(moves: readonly Move[]): Step[] {
+    const { answer, stage, places, chipOf, atOnce, together } = this.#touching;
+    const steps: Step[] = [];
+    for (let n = 0; n < moves.length; n++) {
+      const [move, next] = [moves[n]!, moves[n + 1]];
+      const both = next !== undefined && together?.(move, next) === true;
+      const yes = answer?.(move) ?? null;
+      steps.push({
+        answer: yes === null ? null : { seat: move.seat, yes },
+        stage: stage?.(move) ?? null,
+        chip: chipOf === undefined ? move.kind : chipOf(move.kind),
+        places: places(move),
+        calm: atOnce?.(move) === true,
+        deed: canonical(both ? [move, next] : [move]),
+        moves: both ? 2 : 1
+      });
+      if (both) n++;
+    }
+    return steps;
   }
 
   /** Makes the deed and waits until it is on disk. */
@@ -100,7 +121,7 @@ export class Hand {
     const lit = anywhere.and(this.page.locator('.lit, [role="button"]'));
     const there = (calm ? anywhere : lit).locator('visible=true');
     if ((await there.count()) === 0) await this.#uncover(there);
-    if (!this.#quick) await this.#bringIntoSight(there);
+    await this.#bringIntoSight(there);
     await this.#tap(there);
     this.#last = { place, time: Date.now() };
   }
@@ -131,11 +152,7 @@ export class Hand {
 
   #words = (deed: Deed): Locator => this.page.locator(`.variants [data-deed=${JSON.stringify(canonical(deed))}]`);
 
-  #tap(what: Locator): Promise<void> {
-    if (!this.#quick) return what.first().click({ timeout: 20_000 });
-    const ready = what.and(this.page.locator(':not([disabled])')).first();
-    return ready.dispatchEvent('click', undefined, { timeout: 20_000 });
-  }
+  #tap = (what: Locator): Promise<void> => what.first().click({ timeout: 20_000 });
 
   async #shows(deed: Deed, before: number): Promise<Shows> {
     const found = await this.page.waitForFunction(
