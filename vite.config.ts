@@ -105,6 +105,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**'],
+    // One core less, as is usual, would leave a machine of two half idle.
+    maxWorkers: '100%',
     // Slow machines are not wrong; only what never comes is.
     testTimeout: 120_000,
     hookTimeout: 120_000
