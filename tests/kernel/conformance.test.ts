@@ -14,6 +14,15 @@ describe('the conformance suite', () => {
     }
   });
 
+  it('lets a kind list one of several moves that come to the same', () => {
+    const alike = withMove('take', (take) => ({
+      alike: true,
+      candidates: (toy, decision) => [...take.candidates(toy, decision)].slice(0, 1),
+      effect: (toy, move, decision) => take.effect(toy, { ...move, n: 1 }, decision)
+    }));
+    expect(run(alike).problems).toEqual([]);
+  });
+
   it('reports what it came across', () => {
     const { seen, moves } = run(toy);
     expect(moves).toBeGreaterThan(5);
@@ -33,6 +42,13 @@ describe('the conformance suite', () => {
     },
     'accepts what it does not list': {
       game: withMove('take', (take) => ({
+        candidates: (toy, decision) => [...take.candidates(toy, decision)].slice(0, 1)
+      })),
+      complaint: /accepted but not listed/
+    },
+    'lists some of many moves that do not come to the same': {
+      game: withMove('take', (take) => ({
+        alike: true,
         candidates: (toy, decision) => [...take.candidates(toy, decision)].slice(0, 1)
       })),
       complaint: /accepted but not listed/

@@ -133,22 +133,28 @@ export interface Game<P extends Position = Position> {
 
 export type { Decision, Fact, Move, Outcome, Position, Refusal, Seat };
 
+/** Every field of a kind, named: a kind that forgot one would be another kind of object. */
+type Whole<K> = { readonly [F in keyof Required<K>]: K[F] };
+
 /**
  * Keeps a kind's own move type while it is written, and lets it stand among the others: all kinds get the
  * same fields in the same order, which makes asking any of them about a move fast.
  */
-export const defineMove = <P extends Position, M extends Move>(kind: MoveKind<P, M>): MoveKind<P> =>
-  ({
+export function defineMove<P extends Position, M extends Move>(kind: MoveKind<P, M>): MoveKind<P> {
+  const whole: Whole<MoveKind<P, M>> = {
     kind: kind.kind,
     answers: kind.answers,
     free: kind.free,
     rule: kind.rule,
     shape: kind.shape,
+    alike: kind.alike,
     candidates: kind.candidates,
     check: kind.check,
     effect: kind.effect,
     warnings: kind.warnings
-  }) as unknown as MoveKind<P>;
+  };
+  return whole as unknown as MoveKind<P>;
+}
 
 export const table = <P extends Position>(...kinds: MoveKind<P>[]): Record<string, MoveKind<P>> =>
   Object.fromEntries(kinds.map((kind) => [kind.kind, kind]));
