@@ -30,23 +30,27 @@ export const transfer = <G extends Goods>(from: G, to: G, what: Partial<G>): [fr
 /** Adds up places that hold the same goods, for conservation laws. */
 export function totals(places: readonly Goods[]): Record<string, number> {
   const sum: Record<string, number> = {};
-  for (const goods of places) for (const [name, n] of Object.entries(goods)) sum[name] = (sum[name] ?? 0) + n;
+  // Asked at every position of every simulated game: no list of entries is made on the way.
+  for (const goods of places) for (const name in goods) sum[name] = (sum[name] ?? 0) + goods[name]!;
   return sum;
 }
 
 /** A sentence when the places no longer hold what the box holds, or a counter is not a whole number. */
 export function conserved(places: readonly Goods[], box: Goods): string | null {
   for (const goods of places) {
-    for (const [name, n] of Object.entries(goods)) {
+    for (const name in goods) {
+      const n = goods[name]!;
       if (!Number.isInteger(n) || n < 0) return `${name} is ${n}`;
     }
   }
   const found = totals(places);
-  for (const name of new Set([...Object.keys(box), ...Object.keys(found)])) {
-    if ((found[name] ?? 0) !== (box[name] ?? 0)) return `${name}: ${found[name] ?? 0} instead of ${box[name] ?? 0}`;
-  }
+  for (const name in box) if ((found[name] ?? 0) !== box[name]) return astray(name, found, box);
+  for (const name in found) if (found[name] !== (box[name] ?? 0)) return astray(name, found, box);
   return null;
 }
+
+const astray = (name: string, found: Goods, box: Goods): string =>
+  `${name}: ${found[name] ?? 0} instead of ${box[name] ?? 0}`;
 
 /** What changed between two sets of counters, without what stayed. */
 export function difference(before: Goods, after: Goods): Record<string, number> {

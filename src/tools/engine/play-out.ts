@@ -33,21 +33,23 @@ export class Broken extends Error {
   }
 }
 
-function check(game: Game<Position>, n: number, position: Position): void {
-  for (const [name, holds] of Object.entries(game.invariants)) {
+function check(laws: Laws, n: number, position: Position): void {
+  for (const [name, holds] of laws) {
     const broken = holds(position);
     if (broken !== null) throw new Broken(n, `${name}: ${broken}`);
   }
 }
+type Laws = [name: string, holds: (position: Position) => string | null][];
 
 /** Bots play a game to its end; every position is held against the game's invariants. */
 export function playOut(game: Game<Position>, config: GameConfig, bots: readonly Bot<Position>[]): PlayedOut {
   // The bots' chance is their own: it must not be the stream that the game's set-up came from.
   const chance = dice(config.seed ^ 0x5bd1e995);
+  const laws: Laws = Object.entries(game.invariants);
   const moves: Move[] = [];
   let worstListing = 0;
   let { position } = begin(game, config);
-  check(game, 0, position);
+  check(laws, 0, position);
   while (!over(game, position)) {
     if (moves.length >= MOST_MOVES) throw new Broken(moves.length, 'the game does not end');
     const waiting = awaited(position);
@@ -62,7 +64,7 @@ export function playOut(game: Game<Position>, config: GameConfig, bots: readonly
     if (!played.ok) throw new Broken(moves.length, `${JSON.stringify(move)} was refused: ${played.refusal.key}`);
     moves.push(move);
     position = played.position;
-    check(game, moves.length, position);
+    check(laws, moves.length, position);
   }
   return { moves, position, worstListing };
 }

@@ -1,27 +1,76 @@
-import { components, conserved, type Game } from '$lib/kernel';
+import { conserved, type Game } from '$lib/kernel';
 import { BOX, TILES } from './data';
-import { around, IS_LIGHT, numberOf } from './data/board';
+import { around, IS_LIGHT, NEAR, NONE, numberOf } from './data/board';
 import type { OfficeDecision } from './moves/types';
-import { cubesOn, MOST_CUBES } from './rules/goods';
+import { cubesOn, MOST_CUBES, noCubes } from './rules/goods';
 import { coastOf } from './rules/sun';
-import { ACTS, BONUS_TYPES, PILES, SECTIONS, type HeliosPosition, type Offered, type SeatState } from './state';
+import {
+  ACTS,
+  BONUS_TYPES,
+  PILES,
+  SECTIONS,
+  type Colour,
+  type HeliosPosition,
+  type Land,
+  type Offered,
+  type SeatState,
+  type TileId
+} from './state';
 
-function count(names: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+/** Every tile has a number here, so that one look tells whether it was met before. */
+const TILE_NUMBERS: ReadonlyMap<TileId, number> = new Map(
+  ACTS.flatMap((act) => TILES[act]).map((tile, n) => [tile, n])
+);
+const ALL_BONUS = Object.fromEntries(BONUS_TYPES.map((type) => [type, BOX.bonus[type].count]));
+
+function byColour(colours: readonly Colour[]): Record<Colour, number> {
+  const counts = noCubes();
+  for (const colour of colours) counts[colour]++;
   return counts;
 }
 
-const ALL_TILES = count(ACTS.flatMap((act) => TILES[act]));
-
 /** Tokens that lie open: on offer, or drawn by a land office and not yet laid. */
-const lyingOpen = ({ offer, owed }: HeliosPosition): Offered[] => [
-  ...PILES.flatMap((pile) => offer[pile] ?? []),
-  ...owed.flatMap((decision) => (decision.kind === 'office' ? (decision as OfficeDecision).tokens : []))
-];
+function lyingOpen({ offer, owed }: HeliosPosition): Offered[] {
+  const open: Offered[] = [];
+  for (const pile of PILES) if (offer[pile] !== null) open.push(offer[pile]);
+  for (const decision of owed) if (decision.kind === 'office') open.push(...(decision as OfficeDecision).tokens);
+  return open;
+}
 
-const landOf = (me: SeatState): string[] =>
-  Object.values(me.land).flatMap((token) => (token.kind === 'land' ? [token.colour] : []));
+function landTokensOf(land: Land): Record<Colour, number> {
+  const counts = noCubes();
+  for (const cell in land) {
+    const token = land[cell]!;
+    if (token.kind === 'land') counts[token.colour]++;
+  }
+  return counts;
+}
+
+function bonusTokensOf(land: Land): Record<string, number> {
+  const counts = { free: 0, land: 0, resource: 0, temple: 0 };
+  for (const cell in land) {
+    const token = land[cell]!;
+    if (token.kind === 'bonus') counts[token.type]++;
+  }
+  return counts;
+}
+
+/** How many tokens hang together with the first one. */
+function together(land: Land): number {
+  const { land: taken } = coastOf(land);
+  const queue = [taken.indexOf(1)];
+  const met = new Uint8Array(taken.length);
+  met[queue[0]!] = 1;
+  for (const cell of queue) {
+    for (let d = 0; d < 6; d++) {
+      const next = NEAR[6 * cell + d]!;
+      if (next === NONE || taken[next] === 0 || met[next] === 1) continue;
+      met[next] = 1;
+      queue.push(next);
+    }
+  }
+  return queue.length;
+}
 
 const firstOf = (seats: readonly SeatState[], broken: (me: SeatState) => string | null): string | null => {
   for (const [seat, me] of seats.entries()) {
@@ -34,9 +83,9 @@ const firstOf = (seats: readonly SeatState[], broken: (me: SeatState) => string 
 /** What holds at every position of every game (HE 4). */
 export const invariants: Game<HeliosPosition>['invariants'] = {
   cubes(position) {
-    const open = lyingOpen(position).flatMap(({ colour, cube }) => (cube ? [colour] : []));
+    const open = byColour(lyingOpen(position).flatMap(({ colour, cube }) => (cube ? [colour] : [])));
     const lands = position.seats.map(({ land }) => cubesOn(land));
-    return conserved([position.supply.cubes, count(open), ...lands], BOX.cubes);
+    return conserved([position.supply.cubes, open, ...lands], BOX.cubes);
   },
   mana: ({ supply, seats }) =>
     conserved(
@@ -48,36 +97,42 @@ export const invariants: Game<HeliosPosition>['invariants'] = {
     return conserved([{ houses: supply.houses }, ...built], { houses: BOX.houses });
   },
   tiles({ draw, column, discard, seats }) {
-    const places = [
-      ...ACTS.flatMap((act) => [draw[act], column[act], discard[act]]),
-      ...seats.flatMap(({ tiles }) => SECTIONS.map((section) => tiles[section]))
-    ];
-    return conserved([count(places.flat())], ALL_TILES);
+    const met = new Uint8Array(TILE_NUMBERS.size);
+    const places = ACTS.flatMap((act) => [draw[act], column[act], discard[act]]);
+    for (const { tiles } of seats) for (const section of SECTIONS) places.push(tiles[section]);
+    for (const place of places) {
+      for (const tile of place) {
+        const n = TILE_NUMBERS.get(tile);
+        if (n === undefined) return `there is no tile ${tile}`;
+        if (met[n] === 1) return `the tile ${tile} is there twice`;
+        met[n] = 1;
+      }
+    }
+    return met.includes(0) ? 'a tile is missing' : null;
   },
   landTokens(position) {
-    const open = lyingOpen(position).map(({ colour }) => colour);
-    const lands = position.seats.map((me) => count(landOf(me)));
-    return conserved([position.pile, position.removed, count(position.extra), count(open), ...lands], BOX.land);
+    const open = byColour(lyingOpen(position).map(({ colour }) => colour));
+    const lands = position.seats.map(({ land }) => landTokensOf(land));
+    return conserved([position.pile, position.removed, byColour(position.extra), open, ...lands], BOX.land);
   },
-  bonusTokens({ bonus, seats }) {
-    const laid = seats.map(({ land }) =>
-      count(Object.values(land).flatMap((token) => (token.kind === 'bonus' ? [token.type] : [])))
-    );
-    return conserved([bonus, ...laid], Object.fromEntries(BONUS_TYPES.map((type) => [type, BOX.bonus[type].count])));
-  },
+  bonusTokens: ({ bonus, seats }) => conserved([bonus, ...seats.map(({ land }) => bonusTokensOf(land))], ALL_BONUS),
   tokens: ({ seats }) =>
     firstOf(seats, ({ land, temples }) => {
-      for (const [cell, { cubes, temple }] of Object.entries(land)) {
+      let standing = 0;
+      for (const cell in land) {
+        const { cubes, temple } = land[cell]!;
         if (!IS_LIGHT[numberOf(cell)]) return `a token lies on ${cell}`;
         if (cubes.length > MOST_CUBES || (temple && cubes.length > 0)) return `${cubes.length} cubes on ${cell}`;
+        if (temple) standing++;
       }
-      const standing = Object.values(land).filter(({ temple }) => temple).length;
       return standing === temples ? null : `${standing} temples stand, ${temples} are counted`;
     }),
   land: ({ seats }) =>
     firstOf(seats, ({ land }) => {
-      const parts = components(Object.keys(land), around).length;
-      return parts > 1 ? `the land has ${parts} parts` : null;
+      const tokens = Object.keys(land).length;
+      if (tokens === 0) return null;
+      const apart = tokens - together(land);
+      return apart === 0 ? null : `${apart} tokens lie apart from the others`;
     }),
   sun: ({ seats }) =>
     firstOf(seats, ({ land, sun }) => {

@@ -17,9 +17,7 @@ export const simulate: Command = async (args, print) => {
   const options = optionsFrom(entry.meta, values.options, players);
   const game = await entry.load();
   const bots = botsNamed(game, values.bot ?? 'random', players);
-  // Before anything is timed the first game is played once unheard: what is timed is a running table, and not
-  // how long it takes to read the rules for the first time.
-  if (count > 1) playOnce(() => playOut(game, { players, options, seed }, bots));
+  if (count > 1) warmUp((n) => playOut(game, { players, options, seed: seed + n }, bots));
   let [finished, moves, total, worst] = [0, 0, 0, 0];
   for (let n = 0; n < count; n++) {
     const begun = performance.now();
@@ -56,10 +54,17 @@ export const simulate: Command = async (args, print) => {
   return finished === count ? 0 : 1;
 };
 
-/** Whether it breaks is told when it is played in earnest. */
-function playOnce(play: () => unknown): void {
+/** So long, and no longer than one game where a game is long. */
+const WARM_UP_MS = 400;
+
+/**
+ * Before anything is timed some games are played unheard: what is timed is a running table, and not how long
+ * it takes a machine to learn the rules. Whether one breaks is told when it is played in earnest.
+ */
+function warmUp(play: (n: number) => unknown): void {
+  const begun = performance.now();
   try {
-    play();
+    for (let n = 0; performance.now() - begun < WARM_UP_MS; n++) play(n);
   } catch {
     return;
   }

@@ -5,11 +5,11 @@ import { COLOURS, type Cell, type Colour, type Cubes, type Land, type SeatState,
 
 export const MOST_CUBES = 2;
 
-const empty = (): Record<Colour, number> => ({ brown: 0, grey: 0, green: 0, blue: 0, black: 0 });
+export const noCubes = (): Record<Colour, number> => ({ brown: 0, grey: 0, green: 0, blue: 0, black: 0 });
 
 /** The cubes on a land, by colour. */
 export function cubesOn(land: Land): Record<Colour, number> {
-  const counts = empty();
+  const counts = noCubes();
   for (const cell in land) for (const colour of land[cell]!.cubes) counts[colour]++;
   return counts;
 }
