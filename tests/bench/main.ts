@@ -4,13 +4,14 @@ import { gameFigures } from './games';
 import { kernelFigures } from './kernel';
 import { lateFigures } from './late';
 import { table } from './measure';
+import { sunFigures } from './sun';
 import { tapFigures } from './taps';
 import { weightFigures } from './weight';
 
 /** Prints every figure; nothing is held against a clock. */
 export async function bench(root: string): Promise<void> {
   console.log(`\n${table('Kernel (Node)', kernelFigures())}`);
-  console.log(table('Games (Node)', await gameFigures()));
+  console.log(table('Games (Node)', [...(await gameFigures()), ...sunFigures()]));
   const server = await serve({ root });
   try {
     console.log(table('First visit', await weightFigures(server.url, root)));

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { game } from '$lib/games/helios';
 import { ask, change } from '$lib/games/helios/draft';
 import { prospects } from '$lib/games/helios/rules/light';
+import type { HeliosPosition } from '$lib/games/helios/state';
 import { apply, preview, viewOf } from '$lib/kernel';
-import { E2 } from '../cases/lands';
+import { E2, E9 } from '../cases/lands';
 import { owes, plain, play, scene, seat, temple, token } from '../cases/table';
 
 const rich = {
@@ -98,5 +99,14 @@ describe('The sun’s prospects', () => {
         expect(gained(then.position)[colour]! - gained(table)[colour]!).toBe(got);
       }
     }
+  });
+
+  it('look ahead to the next turn: a revolution that this turn had does not count against it', () => {
+    const turn = { ...scene('sun', {}).turn, revolutionScored: true };
+    const ahead = (more: Partial<HeliosPosition>) =>
+      prospects(scene('sun', { ...E9, speed: 2 }, { turn, ...more }), 0).some(({ revolution }) => revolution);
+    expect(ahead({})).toBe(false);
+    expect(ahead({ phase: 'round.character' })).toBe(true);
+    expect(ahead({ turn: { ...turn, seat: 1 } })).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { around, CELLS, LAYOUT, NONE, numberOf } from '$lib/games/helios/data/board';
-import { coastOf, contourOf, shoreMoves, sunMoves, walk } from '$lib/games/helios/rules/sun';
+import { coastOf, contourOf, shoreMoves, sunMoves, sunWays, walk } from '$lib/games/helios/rules/sun';
 import type { Sun } from '$lib/games/helios/state';
 import { scenes, speeds, type Scene } from './lands';
 
@@ -57,6 +57,42 @@ describe('On any land the sun', { timeout: 120_000 }, () => {
           expect(walk(scene.land, scene.sun, speed, path)).toEqual({ sun, revolution });
           expect(shortest.get(name(sun, revolution))).toBeLessThanOrEqual(path.length);
         }
+      }),
+      { numRuns: 150 }
+    );
+  });
+
+  it('gets to no end that is not offered, whatever walk it takes', () => {
+    fc.assert(
+      fc.property(scenes, speeds, fc.array(fc.nat(5), { minLength: 1, maxLength: 20 }), (scene, speed, turns) => {
+        // Without a limit there is the Power plant, and then revolutions count for nothing.
+        const counts = speed !== 'inf';
+        const offered = sunWays(scene.land, scene.sun, speed, counts);
+        let at = scene.sun;
+        const path = turns.map((turn) => {
+          const steps = sunMoves(scene.land, at, 1, true);
+          at = steps[turn % steps.length]!.sun;
+          return at.cell;
+        });
+        const walked = walk(scene.land, scene.sun, speed, path);
+        if ('key' in walked) return;
+        const { sun, revolution } = walked;
+        expect(offered).toContainEqual(expect.objectContaining({ sun, revolution: counts && revolution }));
+      }),
+      { numRuns: 400 }
+    );
+  });
+
+  it('is offered no way twice, and no longer way that does not keep to the shore', () => {
+    fc.assert(
+      fc.property(scenes, speeds, ({ land, sun }, speed) => {
+        const shortest = sunMoves(land, sun, speed, true);
+        const offered = sunWays(land, sun, speed, true);
+        expect(offered.slice(0, shortest.length)).toEqual(shortest);
+        const paths = offered.map(({ path }) => path.join(' '));
+        expect(new Set(paths).size).toBe(paths.length);
+        const shore = new Set(shoreMoves(land, sun, speed, true).map(({ path }) => path.join(' ')));
+        for (const path of paths.slice(shortest.length)) expect(shore).toContain(path);
       }),
       { numRuns: 150 }
     );

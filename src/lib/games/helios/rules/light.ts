@@ -5,7 +5,7 @@ import { put, putSeat, tell, type Draft } from '../draft';
 import type { Cell, Colour, HeliosPosition, SeatState } from '../state';
 import { addCube, gainPoints, has, MOST_CUBES } from './goods';
 import { tokensBeside } from './land';
-import { shoreMoves, sunMoves, walk, type SunMove } from './sun';
+import { sunWays, walk, type SunMove } from './sun';
 
 /** What the sun brings where it stops, token by token, clockwise from the north (HE 7.6). */
 export interface Light {
@@ -38,41 +38,30 @@ const produces = (me: SeatState, cubes: number): boolean => cubes === 0 || (cube
 /** Points for the next revolution of a seat: none with the Power plant, or when this turn had one. */
 export function revolutionPoints(position: HeliosPosition, seat: Seat): number {
   const me = position.seats[seat]!;
-  const used = position.variant.revolutionLimit === 'turn' && position.turn.revolutionScored;
-  if (used || has(me, 'power-plant')) return 0;
+  if (wasScored(position, seat) || has(me, 'power-plant')) return 0;
   return has(me, 'watchtower') ? BOX.points.watchtower : BOX.points.revolution;
 }
 
-interface Known {
-  readonly counts: boolean;
-  readonly byPath: ReadonlyMap<string, SunMove>;
-}
-const known = new WeakMap<SeatState, Known>();
+/** Only the turn that is being played can have used up its revolution; whoever looks ahead has it still. */
+const wasScored = ({ variant, turn, phase }: HeliosPosition, seat: Seat): boolean =>
+  variant.revolutionLimit === 'turn' && turn.revolutionScored && turn.seat === seat && phase === 'round.turn';
 
-const nameOf = (path: readonly Cell[]): string => path.join(' ');
+const known = new WeakMap<SeatState, { readonly counts: boolean; readonly ways: readonly SunMove[] }>();
 
-/** Where a seat's sun can go now: to each end the shortest way, then the one along the shore if it differs. */
-function waysOf(position: HeliosPosition, seat: Seat): Known['byPath'] {
+/** Where a seat's sun can go now. */
+export function sunChoices(position: HeliosPosition, seat: Seat): readonly SunMove[] {
   const me = position.seats[seat]!;
   const counts = revolutionPoints(position, seat) > 0;
   let found = known.get(me);
-  if (found === undefined || found.counts !== counts) {
-    const byPath = new Map<string, SunMove>();
-    for (const list of [sunMoves, shoreMoves]) {
-      for (const move of list(me.land, me.sun, me.speed, counts)) byPath.set(nameOf(move.path), move);
-    }
-    found = { counts, byPath };
+  if (found?.counts !== counts) {
+    found = { counts, ways: sunWays(me.land, me.sun, me.speed, counts) };
     known.set(me, found);
   }
-  return found.byPath;
+  return found.ways;
 }
-
-export const sunChoices = (position: HeliosPosition, seat: Seat): SunMove[] => [...waysOf(position, seat).values()];
 
 /** Any walk, listed or not: where it leads, or why it may not be walked. */
 export function sunWay(position: HeliosPosition, seat: Seat, path: readonly Cell[]): SunMove | Refusal {
-  const listed = waysOf(position, seat).get(nameOf(path));
-  if (listed !== undefined) return listed;
   const { land, sun, speed } = position.seats[seat]!;
   const walked = walk(land, sun, speed, path);
   if ('key' in walked) return walked;

@@ -1,4 +1,4 @@
-import { CELLS, NEAR, NONE, numberOf, SHEET } from '../../data/board';
+import { NEAR, NONE, numberOf, SHEET } from '../../data/board';
 import type { Sun } from '../../state';
 import type { Coast } from './coast';
 
@@ -15,7 +15,18 @@ export interface Contour {
   readonly at: readonly (readonly number[] | undefined)[];
 }
 
-export function contourOf({ land }: Coast, sun: Sun): Contour {
+const contours = new WeakMap<Sun, { readonly coast: Coast; readonly contour: Contour }>();
+
+/** Asked again for every way that is tried, so it is kept for as long as neither land nor sun has changed. */
+export function contourOf(coast: Coast, sun: Sun): Contour {
+  const known = contours.get(sun);
+  if (known?.coast === coast) return known.contour;
+  const contour = trace(coast, sun);
+  contours.set(sun, { coast, contour });
+  return contour;
+}
+
+function trace({ land }: Coast, sun: Sun): Contour {
   const start = numberOf(sun.hug);
   const first = directionTo(start, numberOf(sun.cell));
   const token: number[] = [];
@@ -42,8 +53,8 @@ export function contourOf({ land }: Coast, sun: Sun): Contour {
   return { length: token.length, token, cell, sheet, at };
 }
 
-/** The direction from one cell to its neighbour. */
+/** The direction from one cell to its neighbour; NONE if they are not neighbours. */
 export function directionTo(from: number, to: number): number {
   for (let d = 0; d < 6; d++) if (NEAR[6 * from + d] === to) return d;
-  throw new RangeError(`${CELLS[from]} is not beside ${CELLS[to] ?? NONE}`);
+  return NONE;
 }

@@ -3,3 +3,4 @@ export { contourOf, type Contour } from './contour';
 export { sunMoves, type SunMove } from './moves';
 export { shoreMoves } from './shore';
 export { walk, type Walked } from './walk';
+export { sunWays } from './ways';

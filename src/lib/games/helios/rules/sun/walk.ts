@@ -1,8 +1,8 @@
 import { refusal, type Refusal } from '$lib/kernel';
-import { CELLS, IS_YELLOW, NEAR, NONE, numberOf, spotOf } from '../../data/board';
+import { CELLS, IS_YELLOW, NONE, numberOf, spotOf } from '../../data/board';
 import type { Cell, Land, Speed, Sun } from '../../state';
 import { coastOf, type Coast } from './coast';
-import { contourOf } from './contour';
+import { contourOf, directionTo } from './contour';
 import { arrive, mayEnter } from './steps';
 
 /** Where a walk ends, and whether it stepped onto the yellow cells. */
@@ -22,7 +22,7 @@ export function walk(land: Land, sun: Sun, speed: Speed, path: readonly Cell[]):
   for (const cell of path) {
     const from = contour.cell[index % contour.length]!;
     const to = numberOf(cell);
-    const direction = to === NONE ? NONE : NEAR.slice(6 * from, 6 * from + 6).indexOf(to);
+    const direction = to === NONE ? NONE : directionTo(from, to);
     if (direction === NONE) return refusal('sun.path', 'HE 7.6');
     if (!mayEnter(coast, from, to)) return closed(coast, from, to);
     const next = arrive(contour, index, direction);
