@@ -7,10 +7,13 @@ import {
   hashOf,
   headerFor,
   options,
+  preview,
   readOptions,
   replay as play,
+  type LegalMove,
   type LogRow,
-  type Position
+  type Position,
+  type Preview
 } from '$lib/kernel';
 import { gameFile } from '$lib/store/files/write';
 import { mendSeats } from '$lib/store/seats';
@@ -65,6 +68,8 @@ describe('replay', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({
       game: 'clearings',
+      seed: 5,
+      options: {},
       moves: rows.length,
       finished: true,
       scores: Object.fromEntries(score.rows.map(({ key, points }) => [key, points])),
@@ -84,7 +89,11 @@ describe('replay', () => {
       );
       const { lines } = await run(file, '--at', `${n}`, '--legal');
       expect(lines[0]).toEqual({ at: n, position, hash: hashOf(position) });
-      expect(lines[1]).toEqual({ at: n, legal: n === rows.length ? [] : options(game, position) });
+      const legal = lines[1]!['legal'] as (LegalMove & Preview)[];
+      const listed = n === rows.length ? [] : options(game, position);
+      expect(legal.map(({ move, rule }) => ({ move, rule }))).toEqual(listed);
+      for (const { move, price, gain } of legal)
+        expect(preview(game, position, 3, move)).toMatchObject({ price, gain });
     }
   });
 

@@ -11,6 +11,9 @@ const fits = (spec: OptionSpec, value: unknown): value is OptionValue => {
   }
 };
 
+const counts = (spec: OptionSpec, options: Options, players: number): boolean =>
+  spec.imported === true || spec.when === undefined || spec.when(options, players);
+
 /**
  * A complete and legal set of options from whatever was remembered, typed or read from a file: unknown
  * keys fall away, values that do not fit become the default, hidden options stay at their default.
@@ -20,11 +23,14 @@ export function readOptions(meta: GameMeta, raw: unknown, players: number): Opti
   const options: Record<string, OptionValue> = {};
   for (const spec of meta.options) {
     const value = Object.hasOwn(given, spec.key) ? given[spec.key] : undefined;
-    const shown = spec.imported === true || spec.when === undefined || spec.when(options, players);
-    options[spec.key] = shown && fits(spec, value) ? value : spec.default;
+    options[spec.key] = counts(spec, options, players) && fits(spec, value) ? value : spec.default;
   }
   return options;
 }
+
+/** The options that count here and are not at their default: what a table has agreed on. */
+export const changedOptions = (meta: GameMeta, options: Options, players: number): readonly OptionSpec[] =>
+  meta.options.filter((spec) => counts(spec, options, players) && options[spec.key] !== spec.default);
 
 /** Why these options are not a game's own, or null if they are: for files, where nothing may be bent. */
 export function refuseOptions(meta: GameMeta, options: Options, players: number): string | null {

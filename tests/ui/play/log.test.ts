@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { meta } from '$lib/games/helios/meta';
+import { language } from '$lib/i18n';
+import { readOptions } from '$lib/kernel';
+import { agreedOn } from '$lib/ui/log/agreed';
 import { byRounds, cutName, entriesOf } from '$lib/ui/log/entries';
 import type { Moment } from '$lib/ui/play/history';
 import { shuffled } from '$lib/ui/play/shuffled';
@@ -25,6 +29,37 @@ const moments = [
   moment(2, 1, 'pass', [3, 0], 1),
   moment(3, 0, 'build', [2, 1], 2)
 ];
+
+describe('the head of a log', () => {
+  beforeAll(() => language.choose('en'));
+
+  const begun = (raw: Record<string, unknown>) =>
+    agreedOn(meta, {
+      format: 1,
+      game: meta.id,
+      rules: 1,
+      players: 3,
+      options: readOptions(meta, raw, 3),
+      seed: 4711
+    });
+
+  it('names the seed, and nothing else of a game that is as usual', () => {
+    expect(begun({})).toEqual(['Seed 4711']);
+  });
+  it('names every option that is not as usual, in words', () => {
+    expect(begun({ revolutionLimit: 'action', princessAtInfinity: 7, first: '1' })).toEqual([
+      'Seed 4711',
+      'Revolution points: Once per action',
+      'Princess at infinity: 7',
+      'First player: Seat 2'
+    ]);
+  });
+  it('is spoken in French too', async () => {
+    await language.choose('fr');
+    expect(begun({ revolutionLimit: 'action' })).toEqual(['Graine 4711', 'Points de révolution : Une fois par action']);
+    await language.choose('en');
+  });
+});
 
 describe('the log', () => {
   it('says every move with the points it changed for its mover, in the round it was played in', () => {
