@@ -32,7 +32,7 @@ export function format(texts: Texts, language: Language, key: string, params: Pa
     if (mark === '#') return counted(texts, language, word!, Number(value));
     if (mark === '@')
       return word === 'seat' ? (names.seat?.(Number(value)) ?? `${Number(value) + 1}`) : named(texts, word!, value);
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value ?? '');
+    return typeof value === 'number' ? numbers(language).format(value) : String(value ?? '');
   });
 }
 
@@ -43,7 +43,7 @@ export function counted(texts: Texts, language: Language, noun: string, n: numbe
   const forms = texts[`noun.${noun}`];
   if (forms === undefined || typeof forms === 'string') return `${n} ${noun}`;
   const form = pluralRules(language).select(Math.abs(n)) === 'one' ? forms[0] : forms[1];
-  return form.replaceAll('{n}', new Intl.NumberFormat(language).format(n));
+  return form.replaceAll('{n}', numbers(language).format(n));
 }
 
 function named(texts: Texts, table: string, value: Json | undefined): string {
@@ -51,9 +51,14 @@ function named(texts: Texts, table: string, value: Json | undefined): string {
   return typeof name === 'string' ? name : String(value);
 }
 
-const rules = new Map<Language, Intl.PluralRules>();
-function pluralRules(language: Language): Intl.PluralRules {
-  let found = rules.get(language);
-  if (found === undefined) rules.set(language, (found = new Intl.PluralRules(language)));
-  return found;
+/** What knows a language is slow to make and never changes: each is made once. */
+function once<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    let found = made.get(language);
+    if (found === undefined) made.set(language, (found = make(language)));
+    return found;
+  };
 }
+const pluralRules = once((language) => new Intl.PluralRules(language));
+export const numbers = once((language) => new Intl.NumberFormat(language));

@@ -1,4 +1,4 @@
-import type { Language } from './format';
+import { numbers, type Language } from './format';
 import { language } from './language.svelte';
 
 /** Dates, sizes and lists as the language writes them. Each takes the language last, for tests. */
@@ -43,4 +43,4 @@ export function size(bytes: number, lang: Language = language.current): string {
 export const list = (items: readonly string[], lang: Language = language.current): string =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
 
-export const number = (n: number, lang: Language = language.current): string => new Intl.NumberFormat(lang).format(n);
+export const number = (n: number, lang: Language = language.current): string => numbers(lang).format(n);

@@ -47,6 +47,10 @@ export function hexagonAt({ x, y, cell }: Spot, radius: number, orientation: Ori
   return CORNERS[orientation].map((a) => `${at(x + r * Math.cos(a))},${at(y + r * Math.sin(a))}`).join(' ');
 }
 
+/** Cells as one surface, however many there are: hexagons of this radius, moved down a little. */
+export const surfaceOf = (spots: readonly Spot[], radius: number, orientation: Orientation, down = 0): string =>
+  spots.map((spot) => `M${hexagonAt({ ...spot, y: spot.y + down }, radius, orientation)}Z`).join('');
+
 /** The room that the cells take, corners included, and `margin` round it. */
 export function boundsOf(spots: readonly Spot[], orientation: Orientation = 'pointy', margin = 0): Box {
   if (spots.length === 0) return { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };

@@ -17,5 +17,5 @@ export const land = (node: Element): TransitionConfig => ({
 /** Its shadow comes with it. */
 export const darken = (node: Element): TransitionConfig => ({
   duration: duration(node, '--d-move'),
-  css: (t) => `opacity: ${0.32 * t}`
+  css: (t) => `fill-opacity: ${0.32 * t}`
 });
