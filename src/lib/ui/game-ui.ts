@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Counters, Decision, Move, Position, Seat } from '$lib/kernel';
+import type { Counters, Decision, Fact, Move, Position, Seat } from '$lib/kernel';
 import type { Params } from '$lib/i18n/format';
 
 /** A place on a game's boards: a cell, a track, a card, a bowl. Its name means something to the game alone. */
@@ -174,6 +174,8 @@ export interface GameUi<P extends Position = Position> {
   badge?(move: Move, change: () => Counters, view: P): Badge | null | undefined;
   /** A seat's points as they stand, where they are more than what the game would end with. */
   points?(view: P, seat: Seat): number;
+  /** The points a fact tells everybody, where their sum is hidden from the others until the end. */
+  readonly gained?: (fact: Fact) => number;
   /** Counters in the order they are always shown. */
   readonly counters: readonly string[];
   /** A move in words, where several share a place: a key of the game's texts. */

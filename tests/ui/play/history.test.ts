@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, headerFor, Session, type Move } from '$lib/kernel';
+import { game as helios } from '$lib/games/helios';
+import { canonical, headerFor, randomBot, readOptions, Session, type Move } from '$lib/kernel';
 import { History, openMoves } from '$lib/ui/play/history';
+import { playOut } from '../../../src/tools/engine/play-out';
 import { toy, toyConfig } from '../../kernel/toy';
 
 const moves: Move[] = [
@@ -60,6 +62,23 @@ describe('history', () => {
     expect(history.moments).toHaveLength(3);
     expect(history.follow(game, 2)).toBe(true);
     expect(history.moments).toHaveLength(5);
+  });
+  it('tells the course of a finished game with what was hidden all the while', () => {
+    const config = { players: 2, options: readOptions(helios.meta, {}, 2), seed: 3 };
+    const { moves: all } = playOut(helios as never, config, [randomBot, randomBot]);
+    const game = Session.start(helios, headerFor(helios as never, config));
+    const history = new History(helios);
+    for (const move of all.slice(0, -1)) game.play(move);
+    history.follow(game);
+    const before = history.moments.at(-1)!;
+    expect(before.open).toBe(false);
+    expect(before.totals).not.toEqual(helios.score(game.position).totals);
+    game.play(all.at(-1)!);
+    history.follow(game);
+    expect(history.moments).toHaveLength(all.length + 1);
+    history.moments.forEach(({ n, open, totals }) => {
+      expect([n, open, totals]).toEqual([n, true, helios.score(game.at(n)).totals]);
+    });
   });
   it('knows a changed choice as still under cover', () => {
     const game = session(moves[0]!);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { meta } from '$lib/games/helios/meta';
 import { language } from '$lib/i18n';
-import { readOptions } from '$lib/kernel';
+import { readOptions, type Fact } from '$lib/kernel';
 import { agreedOn } from '$lib/ui/log/agreed';
 import { byRounds, cutName, entriesOf } from '$lib/ui/log/entries';
 import type { Moment } from '$lib/ui/play/history';
@@ -20,6 +20,7 @@ const moment = (n: number, seat: number | null, kind: string, totals: number[], 
   facts: [{ kind }],
   deeds: [],
   totals,
+  open: false,
   curves: [],
   round
 });
@@ -68,6 +69,13 @@ describe('the log', () => {
       { n: 2, seat: 1, lines: ['Ben passes'], points: 0, round: 1 },
       { n: 3, seat: 0, lines: ['Ann builds'], points: -1, round: 1 }
     ]);
+  });
+  it('adds what was put away unseen, until the end shows all of it', () => {
+    const bag = (fact: Fact) => (fact.kind === 'build' ? 5 : 0);
+    const heard = moments.map((each) => ({ ...each, facts: each.facts.map((fact) => ({ ...fact, seat: each.seat })) }));
+    expect(entriesOf(speaker, heard, bag).map(({ points }) => points)).toEqual([8, 0, 4]);
+    const open = heard.map((each) => ({ ...each, open: true }));
+    expect(entriesOf(speaker, open, bag).map(({ points }) => points)).toEqual([3, 0, -1]);
   });
   it('has the newest round first, and its newest move first', () => {
     const rounds = byRounds(entriesOf(speaker, moments), null);

@@ -1,4 +1,4 @@
-import type { Seat } from '$lib/kernel';
+import type { Fact, Seat } from '$lib/kernel';
 import type { Moment } from '$lib/ui/play/history';
 import { spokenFacts, type Speaker } from '$lib/ui/play/talk';
 
@@ -19,14 +19,23 @@ export interface RoundEntries {
   readonly entries: readonly Entry[];
 }
 
+/** The points that a fact tells everybody, although they go where nobody sees how many there are. */
+type Gained = (fact: Fact) => number;
+
 /** One entry for each move, the oldest first. */
-export function entriesOf(speaker: Speaker, moments: readonly Moment[]): Entry[] {
+export function entriesOf(speaker: Speaker, moments: readonly Moment[], gained: Gained = () => 0): Entry[] {
   return moments.slice(1).map((moment, i) => {
     const before = moments[i]!;
     const { n, seat } = moment;
-    const points = seat === null ? 0 : (moment.totals[seat] ?? 0) - (before.totals[seat] ?? 0);
+    const points = seat === null ? 0 : pointsOf(seat, before, moment, gained);
     return { n, seat, lines: spokenFacts(speaker, moment.facts), points, round: before.round };
   });
+}
+
+function pointsOf(seat: Seat, before: Moment, { totals, open, facts }: Moment, gained: Gained): number {
+  const seen = (totals[seat] ?? 0) - (before.totals[seat] ?? 0);
+  if (open) return seen;
+  return facts.reduce((sum, fact) => (fact['seat'] === seat ? sum + gained(fact) : sum), seen);
 }
 
 /** A move that has nothing to tell: the end of a turn. */

@@ -25,6 +25,8 @@ export interface Moment {
   /** Moves that came into the open: none while a choice is under cover, all of them when it is lifted. */
   readonly deeds: readonly Move[];
   readonly totals: readonly number[];
+  /** Nothing is missing in the totals: the game is over, and what was hidden is not any more. */
+  readonly open: boolean;
   /** The game's other curves, each by seat. */
   readonly curves: readonly (readonly number[])[];
   readonly round: number;
@@ -50,6 +52,7 @@ export class History<P extends Position> {
   readonly #game: Game<P>;
   readonly #series: readonly Series<P>[];
   #moments: Moment[] = [];
+  #open = false;
 
   constructor(game: Game<P>, series: readonly Series<P>[] = []) {
     this.#game = game;
@@ -62,6 +65,7 @@ export class History<P extends Position> {
 
   /** Goes with the session, at most so many moves at once; true when it has caught up. */
   follow(session: Session<P>, most = Infinity): boolean {
+    this.#lift(over(this.#game, session.position));
     this.#forget(session);
     if (this.#moments.length === 0) this.#moments.push(this.#first(session));
     let position = session.at(this.#moments.length - 1);
@@ -75,6 +79,12 @@ export class History<P extends Position> {
       position = played.position;
     }
     return true;
+  }
+
+  /** When the game ends its whole course is told anew, with what was hidden all the while. */
+  #lift(open: boolean): void {
+    if (open !== this.#open) this.#moments = [];
+    this.#open = open;
   }
 
   /** Drops what was taken back. A row's hash covers the rows before it, so the last equal one is enough. */
@@ -92,7 +102,7 @@ export class History<P extends Position> {
   }
 
   #moment(hash: string, seat: Seat | null, position: P, facts: readonly Fact[], deeds: readonly Move[]): Moment {
-    const { totals } = publicScore(this.#game, position);
+    const { totals } = this.#open ? this.#game.score(position) : publicScore(this.#game, position);
     return {
       n: this.#moments.length,
       hash,
@@ -100,6 +110,7 @@ export class History<P extends Position> {
       facts: factsFor(facts, null),
       deeds,
       totals,
+      open: this.#open,
       curves: this.#curves(position, totals.length),
       round: this.#game.progress(position).round
     };

@@ -42,6 +42,8 @@ const ui: GameUi<HeliosPosition> = {
   icon: iconOf,
   // Prices and yields stand on the things themselves.
   badge: () => null,
+  // Whatever is put into a bag is said aloud; how much is in it is not (HE 12).
+  gained: ({ points }) => (typeof points === 'number' ? points : 0),
   counters: ['points', 'mana', 'speed', 'unlimited', 'brown', 'grey', 'green', 'blue', 'black'],
   series: [
     { key: 'counter.tokens', of: ({ seats }, seat) => Object.keys(seats[seat]!.land).length },
