@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { game } from '$lib/games/helios';
-import type { HeliosPosition } from '$lib/games/helios/state';
-import { apply, awaited, begin, configOf, hashOf, over } from '$lib/kernel';
+import { hashOf, over } from '$lib/kernel';
 import type { GoldenHelios } from '../../../src/tools/golden/helios';
+import { playedOut } from './play';
 
 const FOLDER = 'tests/golden/helios';
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.jsonl'));
@@ -13,17 +13,6 @@ const gamesOf = (file: string): GoldenHelios[] =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as GoldenHelios);
-
-/** Only one seat is ever asked, so the notation needs no names. */
-function playedOut({ header, moves }: GoldenHelios): HeliosPosition {
-  let { position } = begin(game, configOf(header));
-  for (const text of moves.split(' ')) {
-    const played = apply(game, position, game.notation.read(text, position, awaited(position)[0]!)!);
-    if (!played.ok) throw new Error(`${text} of seed ${header.seed} is refused: ${played.refusal.key}`);
-    position = played.position;
-  }
-  return position;
-}
 
 describe('Games of our own', () => {
   it('are many, with all numbers of players and all options', () => {

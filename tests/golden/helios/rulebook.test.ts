@@ -1,48 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { game } from '$lib/games/helios';
-import type { HeliosPosition, Land, Token } from '$lib/games/helios/state';
+import { BUILDINGS } from '$lib/games/helios/data';
+import { bonusPoints, cornersOf } from '$lib/games/helios/scoring';
+import type { GoldenHelios } from '../../../src/tools/golden/helios';
+import { playedOut } from './play';
 
-const land = (colour: 'brown' | 'grey' | 'green', temple = false): Token => ({ kind: 'land', colour, cubes: [], temple });
+const kept = JSON.parse(readFileSync('tests/golden/helios/rulebook.jsonl', 'utf8')) as GoldenHelios;
 
-const LAND: Land = {
-  '0,0': land('brown', true),
-  '2,0': land('grey', true),
-  '3,0': land('green'),
-  '0,1': land('brown'),
-  '0,2': land('grey'),
-  '0,3': land('green'),
-  '1,0': { kind: 'bonus', type: 'temple', cubes: [], temple: false },
-  '-1,0': { kind: 'bonus', type: 'free', cubes: [], temple: false }
-};
+it('a whole game ends with the rulebook’s own example: 98 points, line by line', () => {
+  const position = playedOut(kept);
+  const me = position.seats[0]!;
+  expect(cornersOf(me)).toBe(2);
+  const bonus = Object.entries(me.land).flatMap(([cell, token]) =>
+    token.kind === 'bonus' ? [[token.type, bonusPoints(me, cell, token.type)]] : []
+  );
+  expect(Object.fromEntries(bonus)).toEqual({ free: 5, temple: 2 * 4 });
+  expect(me.buildings.map((id) => BUILDINGS[id].points).sort((a, b) => b - a)).toEqual([3, 2, 2, 2, 2, 1]);
+  const active = Object.entries(position.characters).filter(([, { owner, active }]) => owner === 0 && active);
+  expect(active.map(([id]) => id)).toEqual(['princess']);
+  expect(me).toMatchObject({ speed: 8, mana: 2, vp: 30 + 10 + 5 + 1 + 1 });
 
-it('the rulebook’s own example is worth 98 points', () => {
-  const table = game.setup({
-    players: 2,
-    seed: 1,
-    options: { revolutionLimit: 'turn', princessAtInfinity: 0, first: '0' }
-  });
-  const seats = [...table.seats];
-  seats[0] = {
-    ...seats[0]!,
-    vp: 30 + 10 + 5 + 1 + 1,
-    mana: 2,
-    speed: 8,
-    land: LAND,
-    temples: 2,
-    buildings: ['observatory', 'solarium', 'sun-church', 'citadel', 'land-office', 'watchtower']
-  };
-  const characters = { ...table.characters, princess: { owner: 0, active: true } };
-  const position: HeliosPosition = { ...table, seats, characters, phase: 'over' };
-  const sheet = game.score(position);
-  expect(Object.fromEntries(sheet.rows.map(({ key, points }) => [key, points[0]]))).toEqual({
+  const { rows, totals, winners, final } = game.score(position);
+  expect(Object.fromEntries(rows.map(({ key, points }) => [key, points[0]]))).toEqual({
     bag: 47,
-    corners: 8,
+    corners: 4 + 4,
     bonus: 5 + 8,
     buildings: 12,
-    characters: 16,
+    characters: 8 * 2,
     mana: 2,
     cubes: 0
   });
-  expect(sheet.totals[0]).toBe(98);
-  expect(sheet.winners).toEqual([0]);
+  expect([totals[0], winners, final]).toEqual([98, [0], true]);
 });
