@@ -2,6 +2,7 @@ import { ENGINES } from '$lib/games/engines';
 import { readOptions } from '$lib/kernel';
 import { botsNamed } from '../../src/tools/engine/find';
 import { playOut } from '../../src/tools/engine/play-out';
+import { warmUp } from '../../src/tools/engine/warm-up';
 import { ms, perSecond, type Figure } from './measure';
 
 const RUNS = 50;
@@ -16,7 +17,7 @@ export async function gameFigures(): Promise<Figure[]> {
     const bots = botsNamed(game, 'random', seats);
     const play = (seed: number) =>
       playOut(game, { players: seats, options: readOptions(entry.meta, {}, seats), seed }, bots);
-    for (let seed = 0; seed < 5; seed++) play(seed);
+    warmUp(play);
     let [moves, worst] = [0, 0];
     const begun = performance.now();
     for (let seed = 0; seed < RUNS; seed++) {

@@ -2,7 +2,7 @@ import { conserved, type Game } from '$lib/kernel';
 import { BOX, TILES } from './data';
 import { around, IS_LIGHT, NEAR, NONE, numberOf } from './data/board';
 import type { OfficeDecision } from './moves/types';
-import { cubesOn, MOST_CUBES, noCubes } from './rules/goods';
+import { cubesOn, noCubes } from './rules/goods';
 import { coastOf } from './rules/sun';
 import {
   ACTS,
@@ -122,7 +122,7 @@ export const invariants: Game<HeliosPosition>['invariants'] = {
       for (const cell in land) {
         const { cubes, temple } = land[cell]!;
         if (!IS_LIGHT[numberOf(cell)]) return `a token lies on ${cell}`;
-        if (cubes.length > MOST_CUBES || (temple && cubes.length > 0)) return `${cubes.length} cubes on ${cell}`;
+        if (cubes.length > BOX.cubesOnToken || (temple && cubes.length > 0)) return `${cubes.length} cubes on ${cell}`;
         if (temple) standing++;
       }
       return standing === temples ? null : `${standing} temples stand, ${temples} are counted`;

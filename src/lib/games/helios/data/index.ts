@@ -36,6 +36,8 @@ export const CHARACTER_IDS = Object.keys(characters) as CharacterId[];
 
 interface Box {
   readonly cubes: Cubes;
+  /** How many a token holds at most. */
+  readonly cubesOnToken: number;
   readonly mana: number;
   readonly houses: number;
   readonly startMana: number;

@@ -1,13 +1,13 @@
 import { refusal, type Refusal, type Seat } from '$lib/kernel';
+import { BOX } from '../data';
 import { spotOf } from '../data/board';
 import { ask, seatOf, type Draft } from '../draft';
 import { COLOURS, type Cell, type HeliosPosition, type SeatState } from '../state';
-import { MOST_CUBES } from './goods';
 
 /** Why a token cannot take another cube. */
 export function noRoom(me: SeatState, cell: Cell): Refusal | null {
   const token = Object.hasOwn(me.land, cell) ? me.land[cell]! : null;
-  const room = token !== null && !token.temple && token.cubes.length < MOST_CUBES;
+  const room = token !== null && !token.temple && token.cubes.length < BOX.cubesOnToken;
   return room ? null : refusal('cube.room', 'HE 9', { at: spotOf(cell) });
 }
 

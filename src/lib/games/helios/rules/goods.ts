@@ -3,8 +3,6 @@ import { LAYOUT, spotOf } from '../data/board';
 import { put, putSeat, seatOf, tell, type Draft } from '../draft';
 import { COLOURS, type Cell, type Colour, type Cubes, type Land, type SeatState, type Token } from '../state';
 
-export const MOST_CUBES = 2;
-
 export const noCubes = (): Record<Colour, number> => ({ brown: 0, grey: 0, green: 0, blue: 0, black: 0 });
 
 /** The cubes on a land, by colour. */

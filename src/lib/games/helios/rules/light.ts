@@ -3,7 +3,7 @@ import { BOX } from '../data';
 import { around, spotOf } from '../data/board';
 import { put, putSeat, tell, type Draft } from '../draft';
 import type { Cell, Colour, HeliosPosition, SeatState } from '../state';
-import { addCube, gainPoints, has, MOST_CUBES } from './goods';
+import { addCube, gainPoints, has } from './goods';
 import { tokensBeside } from './land';
 import { sunWays, walk, type SunMove } from './sun';
 
@@ -33,7 +33,8 @@ export function lightAt(position: HeliosPosition, seat: Seat, sun: Cell): Light 
   return { cubes, temples };
 }
 
-const produces = (me: SeatState, cubes: number): boolean => cubes === 0 || (cubes < MOST_CUBES && has(me, 'warehouse'));
+const produces = (me: SeatState, cubes: number): boolean =>
+  cubes === 0 || (cubes < BOX.cubesOnToken && has(me, 'warehouse'));
 
 /** Points for the next revolution of a seat: none with the Power plant, or when this turn had one. */
 export function revolutionPoints(position: HeliosPosition, seat: Seat): number {
