@@ -1,9 +1,9 @@
 import { conserved, type Game } from '$lib/kernel';
 import { BOX, TILES } from './data';
-import { around, IS_LIGHT, NEAR, NONE, numberOf } from './data/board';
+import { around, IS_LIGHT, numberOf } from './data/board';
 import type { OfficeDecision } from './moves/types';
 import { cubesOn, noCubes } from './rules/goods';
-import { coastOf } from './rules/sun';
+import { coastOf, flood } from './rules/sun';
 import {
   ACTS,
   BONUS_TYPES,
@@ -58,18 +58,7 @@ function bonusTokensOf(land: Land): Record<string, number> {
 /** How many tokens hang together with the first one. */
 function together(land: Land): number {
   const { land: taken } = coastOf(land);
-  const queue = [taken.indexOf(1)];
-  const met = new Uint8Array(taken.length);
-  met[queue[0]!] = 1;
-  for (const cell of queue) {
-    for (let d = 0; d < 6; d++) {
-      const next = NEAR[6 * cell + d]!;
-      if (next === NONE || taken[next] === 0 || met[next] === 1) continue;
-      met[next] = 1;
-      queue.push(next);
-    }
-  }
-  return queue.length;
+  return flood([taken.indexOf(1)], taken, 1).reduce((sum, met) => sum + met, 0);
 }
 
 const firstOf = (seats: readonly SeatState[], broken: (me: SeatState) => string | null): string | null => {

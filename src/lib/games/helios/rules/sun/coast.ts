@@ -35,20 +35,23 @@ function survey(tokens: readonly number[]): Coast {
   return { land, exterior, shore, wayOut: deadEnds(exterior) };
 }
 
-/** Floods the free cells from the rim. */
-export function exteriorOf(land: Uint8Array): Uint8Array {
-  const exterior = new Uint8Array(CELLS.length);
-  const queue = [...RIM];
-  for (const cell of queue) exterior[cell] = 1;
+/** The free cells that are joined to the rim. */
+export const exteriorOf = (land: Uint8Array): Uint8Array => flood(RIM, land, 0);
+
+/** All that hangs together with the first cells through land (1) or through what is free (0). */
+export function flood(from: readonly number[], land: Uint8Array, through: 0 | 1): Uint8Array {
+  const met = new Uint8Array(land.length);
+  const queue = [...from];
+  for (const cell of queue) met[cell] = 1;
   for (const cell of queue) {
     for (let d = 0; d < 6; d++) {
       const next = NEAR[6 * cell + d]!;
-      if (next === NONE || land[next] === 1 || exterior[next] === 1) continue;
-      exterior[next] = 1;
+      if (next === NONE || land[next] !== through || met[next] === 1) continue;
+      met[next] = 1;
       queue.push(next);
     }
   }
-  return exterior;
+  return met;
 }
 
 /**

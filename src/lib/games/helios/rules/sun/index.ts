@@ -1,4 +1,4 @@
-export { coastOf, exteriorOf, type Coast } from './coast';
+export { coastOf, exteriorOf, flood, type Coast } from './coast';
 export { contourOf, type Contour } from './contour';
 export { sunMoves, type SunMove } from './moves';
 export { shoreMoves } from './shore';
