@@ -63,4 +63,8 @@ describe('The examples of HE 8.6', () => {
     expect(walked(E9, '-1,-1 -1,-2 0,-3')).toBe(true);
     expect(walked(after(E9, '0,-1'), '-1,-1 -1,-2 0,-3')).toBe(true);
   });
+
+  it('a sun that does not stand beside its token is no sun', () => {
+    expect(() => ends({ ...E1, sun: sunOn('0,-2', '0,0') }, 2)).toThrow(/not beside 0,0/);
+  });
 });

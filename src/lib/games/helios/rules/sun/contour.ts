@@ -29,6 +29,8 @@ export function contourOf(coast: Coast, sun: Sun): Contour {
 function trace({ land }: Coast, sun: Sun): Contour {
   const start = numberOf(sun.hug);
   const first = directionTo(start, numberOf(sun.cell));
+  // Round a coast where it does not stand the sun would go for ever.
+  if (first === NONE) throw new RangeError(`the sun on ${sun.cell} is not beside ${sun.hug}`);
   const token: number[] = [];
   const cell: number[] = [];
   const sheet: number[] = [];
