@@ -15,11 +15,6 @@ describe('where cells lie', () => {
     }
   });
 
-  it('mirrors every second tile of a row', () => {
-    const row = island(2).filter((spot) => spot.cell.r === 0);
-    expect(row.map((spot) => spot.mirrored)).toEqual([false, true, false, true, false]);
-  });
-
   it('takes the corners into the bounds', () => {
     expect(boundsOf(island(0))).toEqual({
       x: -RADIUS * (Math.sqrt(3) / 2),

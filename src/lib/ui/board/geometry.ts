@@ -1,4 +1,4 @@
-import { centre, toOffset, type Orientation } from '$lib/kernel';
+import { centre, type Orientation } from '$lib/kernel';
 import { RADIUS, STEP, type BoardCell, type Spot } from './model';
 
 export interface Box {
@@ -27,9 +27,8 @@ export const spotsOf = (cells: readonly BoardCell[], orientation: Orientation = 
 
 function spotOf(cell: BoardCell, orientation: Orientation): Spot {
   const { x, y } = centre(cell, orientation);
-  const { row, col } = toOffset(cell);
   const flat = y * RADIUS;
-  return { cell, x: x * RADIUS, y: flat - STEP * (cell.level ?? 0), flat, mirrored: (row + col) % 2 !== 0 };
+  return { cell, x: x * RADIUS, y: flat - STEP * (cell.level ?? 0), flat };
 }
 
 const CORNERS: Readonly<Record<Orientation, readonly number[]>> = {

@@ -67,8 +67,6 @@ export interface Spot {
   readonly y: number;
   /** Where its middle would be if it lay flat on the table. */
   readonly flat: number;
-  /** Every second tile is mirrored, so that a wide forest is no wallpaper. */
-  readonly mirrored: boolean;
 }
 
 /** Symbols of land are drawn with this radius. */
