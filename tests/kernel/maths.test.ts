@@ -25,7 +25,6 @@ import {
   splitPlaces,
   splitPot,
   take,
-  toOffset,
   transfer,
   turn
 } from '$lib/kernel';
@@ -62,10 +61,12 @@ describe('hexes', () => {
   it('fill a disc', () => {
     for (const radius of [0, 1, 2, 5]) expect(disc(radius)).toHaveLength(1 + 3 * radius * (radius + 1));
   });
-  it('translate to printed rows and back', () => {
+  it('lie in printed rows, every second one shifted right by half a cell', () => {
     fc.assert(
-      fc.property(fc.nat(20), fc.nat(20), (row, col) => {
-        expect(toOffset(fromOffset(row, col))).toEqual({ row, col });
+      fc.property(fc.integer({ min: -20, max: 20 }), fc.integer({ min: -20, max: 20 }), (row, col) => {
+        const { x, y } = centre(fromOffset(row, col));
+        expect(x / Math.sqrt(3)).toBeCloseTo(col + (row % 2 === 0 ? 0 : 0.5));
+        expect(y).toBe(1.5 * row);
       })
     );
   });

@@ -54,8 +54,6 @@ export function disc(radius: number): Hex[] {
 /** Rows with every second one shifted right by half a cell, as maps are printed. */
 export const fromOffset = (row: number, col: number): Hex => ({ q: col - (row - (row & 1)) / 2, r: row });
 
-export const toOffset = ({ q, r }: Hex): { row: number; col: number } => ({ row: r, col: q + (r - (r & 1)) / 2 });
-
 export type Orientation = 'pointy' | 'flat';
 
 const ROOT3 = Math.sqrt(3);

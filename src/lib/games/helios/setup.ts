@@ -1,6 +1,7 @@
 import { blank, draw, seeded, shuffle, type GameConfig, type Random } from '$lib/kernel';
 import { BOX, CHARACTER_IDS, TILES } from './data';
 import { LAYOUT } from './data/board';
+import { noCubes } from './rules/goods';
 import { emptyOffer } from './rules/refill';
 import { ACTS, BONUS_TYPES, type Act, type HeliosPosition, type SeatState, type TileId, type Variant } from './state';
 
@@ -40,7 +41,7 @@ export function setup({ players, options, seed }: GameConfig): HeliosPosition {
     bonus: Object.fromEntries(
       BONUS_TYPES.map((type) => [type, BOX.bonus[type].count])
     ) as unknown as HeliosPosition['bonus'],
-    removed: { brown: 0, grey: 0, green: 0, blue: 0, black: 0 },
+    removed: noCubes(),
     characters: Object.fromEntries(
       CHARACTER_IDS.map((id) => [id, { owner: null, active: false }])
     ) as unknown as HeliosPosition['characters'],

@@ -1,4 +1,5 @@
 import { DIRECTIONS, hexName, step } from '$lib/kernel';
+import { surfaceOf } from './geometry';
 import { RADIUS, STEP, type Spot } from './model';
 
 /** A row of a relief, from the far edge of the table: what stands in front is drawn later. */
@@ -47,24 +48,12 @@ const levelOf = (spot: Spot | undefined): number => spot?.cell.level ?? 0;
 const corner = ({ x, y }: Spot, i: number, down = 0): string =>
   `${n1(x + CORNERS[i % 6]![0])} ${n1(y + CORNERS[i % 6]![1] + down)}`;
 
-const hexAt = (spot: Spot): string => `M${[0, 1, 2, 3, 4, 5].map((i) => corner(spot, i)).join('L')}Z`;
-
-/** All cells as one surface, flat on the table. */
-export const groundOf = (spots: readonly Spot[], grow: number, down: number): string =>
-  spots
-    .filter(({ cell }) => !cell.open)
-    .map(({ x, flat }) => {
-      const at = CORNERS.map(([cx, cy]) => `${n1(x + cx * grow)} ${n1(flat + cy * grow + down)}`);
-      return `M${at.join('L')}Z`;
-    })
-    .join('');
-
 function topsOf(spots: readonly Spot[]): Row['tops'] {
   const tops = new Map<string, { terrain: string; d: string; x: number; y: number }>();
   for (const spot of spots) {
     const key = `${spot.cell.terrain} ${levelOf(spot)}`;
     const top = tops.get(key) ?? { terrain: spot.cell.terrain, d: '', x: spot.x, y: spot.y };
-    top.d += hexAt(spot);
+    top.d += surfaceOf([spot], RADIUS, 'pointy');
     tops.set(key, top);
   }
   return [...tops.values()];
