@@ -2,6 +2,8 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { licences } from './src/tools/licences.mjs';
+import { LongestFirst } from './src/tools/longest-first.mjs';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,
@@ -30,13 +32,20 @@ const HOUSE = [
   /node_modules[\\/](svelte|@sveltejs|esm-env|clsx)[\\/]/,
   /src[\\/]lib[\\/]i18n[\\/][^\\/]+$/,
   /src[\\/]lib[\\/]ui[\\/](look[\\/]|parts[\\/]|shell[\\/][^\\/]+$)/,
-  /src[\\/]lib[\\/]games[\\/]([^\\/]+[\\/](meta|entry)|index)\.ts$/,
-  /src[\\/]lib[\\/]store[\\/](index|types|shelf|faults|live\.svelte|keeper|names|summary)\.ts$/
+  /src[\\/]lib[\\/]shell[\\/]/,
+  /src[\\/]lib[\\/]games[\\/]([^\\/]+[\\/](meta|entry)|index|entry)\.ts$/,
+  /src[\\/]lib[\\/]store[\\/](index|types|page-lifecycle|tab-storage|storage|faults|live\.svelte|writer|names|summary)\.ts$/
 ];
+
+const licence = licences();
+
+const UNITS = ['tests/**/*.test.ts'];
+const ON_DISK = ['tests/{store,reliability}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [
     sayWhy,
+    licence.page,
     sveltekit(),
     SvelteKitPWA({
       strategies: 'generateSW',
@@ -77,7 +86,7 @@ export default defineConfig({
       workbox: {
         // The plugin would add a pattern for prerendered pages, of which there are none.
         modifyURLPrefix: {},
-        globPatterns: ['client/**/*.{js,css,ico,png,svg,webp,woff2,webmanifest,json,wasm,mp3}'],
+        globPatterns: ['client/**/*.{js,css,ico,png,svg,webp,woff2,webmanifest,json,txt,wasm,mp3}'],
         // Shown by the browser while it offers to install, never by the app.
         globIgnores: ['client/screenshots/**'],
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
@@ -99,12 +108,16 @@ export default defineConfig({
       }
     }
   },
-  // The bots' worker loads its game when it is wanted, which only modules can.
-  worker: { format: 'es' },
+  // The worker loads a game when it is wanted, which only modules can.
+  worker: { format: 'es', plugins: () => [licence.worker] },
   test: {
     environment: 'node',
-    include: ['tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**'],
+    // Rules and pages are pure, so their files share a loaded house; what plays with disks and tabs gets one of its own.
+    projects: [
+      { extends: true, test: { name: 'shared', include: UNITS, exclude: ON_DISK, isolate: false } },
+      { extends: true, test: { name: 'on disk', include: ON_DISK } }
+    ],
+    sequence: { sequencer: LongestFirst },
     // One core less, as is usual, would leave a machine of two half idle.
     maxWorkers: '100%',
     // Slow machines are not wrong; only what never comes is.

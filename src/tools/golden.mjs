@@ -7,10 +7,11 @@ await main(async () => {
   register();
   const { makeGames } = await import('./golden/make.ts');
   const { makeHelios } = await import('./golden/helios.ts');
-  const { makeRiseAndFall } = await import('./golden/rise-and-fall.ts');
+  const { makeRiseAndFall, makeTales } = await import('./golden/rise-and-fall.ts');
   const only = process.argv[2];
   if (only === undefined || only === 'terra-mystica') makeGames('tests/golden/terra-mystica/own');
   if (only === undefined || only === 'helios') makeHelios('tests/golden/helios');
   if (only === undefined || only === 'rise-and-fall') makeRiseAndFall('tests/golden/rise-and-fall');
+  if (only === undefined || only === 'rise-and-fall' || only === 'tales') makeTales('tests/golden/rise-and-fall');
   return 0;
 });

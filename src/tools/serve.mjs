@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -55,20 +55,35 @@ const packers = {
  * @param {string} address
  */
 async function fileFor(root, address) {
-  let path;
-  try {
-    path = decodeURIComponent(new URL(address, 'http://localhost').pathname);
-  } catch {
-    return null;
-  }
+  const path = pathOf(address);
+  // What nobody can spell is no file; the app's page says so, with a way home.
+  if (path === null) return within(root, join(root, 'index.html'));
   if (path.includes('\0') || path.split(/[/\\]/).some((part) => part.startsWith('.'))) return null;
   const file = resolve(root, `.${path}`);
   if (file !== root && !file.startsWith(root + sep)) return null;
   const found = await stat(file).catch(() => null);
-  if (found?.isFile()) return { file, found };
+  if (found?.isFile()) return within(root, file);
   if (extname(path) !== '' || path.startsWith('/_app/')) return null;
-  const page = join(root, 'index.html');
-  return { file: page, found: await stat(page) };
+  return within(root, join(root, 'index.html'));
+}
+
+/** @param {string} address */
+function pathOf(address) {
+  try {
+    return decodeURIComponent(new URL(address, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A file where it truly lies: a link that leads out of the folder leads nowhere.
+ * @param {string} root
+ * @param {string} file
+ */
+async function within(root, file) {
+  const [folder, real] = await Promise.all([realpath(root), realpath(file)]);
+  return real.startsWith(folder + sep) ? { file: real, found: await stat(real) } : null;
 }
 
 /** @param {string} path */
@@ -106,29 +121,52 @@ function library(root) {
 }
 
 /**
+ * How much a browser wants each way of packing, from 0 (not at all) to 1.
+ * @param {string} accepted
+ */
+function wishes(accepted) {
+  /** @type {Map<string, number>} */
+  const by = new Map();
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [way = '', ...rest] = part.split(';').map((word) => word.trim());
+    const q = Number(rest.find((word) => word.startsWith('q='))?.slice(2) ?? 1);
+    if (way !== '') by.set(way, Number.isFinite(q) ? q : 0);
+  }
+  return (/** @type {string} */ way) => by.get(way) ?? by.get('*') ?? 0;
+}
+
+/**
  * @param {Served} served
  * @param {string} accepted
  * @returns {Promise<[body: Buffer, encoding: string | undefined]>}
  */
 async function pack(served, accepted) {
   if (!TEXT.test(served.type) || served.body.length < 512) return [served.body, undefined];
-  const way = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-  if (way === undefined) return [served.body, undefined];
+  const wish = wishes(accepted);
+  const way = wish('br') >= wish('gzip') ? 'br' : 'gzip';
+  if (wish(way) <= 0) return [served.body, undefined];
   served.packed[way] ??= await packers[way](served.body);
   return [served.packed[way], way];
 }
 
+/** The names of this machine for itself. A page elsewhere that points its own name here gets nothing. */
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
 /**
  * Serves a built app to this machine alone.
- * @param {{ root: string, port?: number, host?: string }} options
+ * @param {{ root: string, port?: number, host?: string, names?: readonly string[] }} options `names`: what the
+ *   server may be called by, without a port
  * @returns {Promise<{ port: number, url: string, stop(): Promise<void> }>}
  */
-export function serve({ root, port = 0, host = '127.0.0.1' }) {
+export function serve({ root, port = 0, host = '127.0.0.1', names = OWN_NAMES }) {
   const open = library(resolve(root));
+  /** @type {ReadonlySet<string>} */
+  let called = new Set();
   const server = createServer(async (request, response) => {
     const say = (/** @type {number} */ status, /** @type {string} */ text, headers = {}) =>
       response.writeHead(status, { ...SECURITY, 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text);
     try {
+      if (!called.has((request.headers.host ?? '').toLowerCase())) return say(421, 'Not the name of this server.');
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return say(405, 'Only reading.', { Allow: 'GET, HEAD' });
       const served = await open(request.url ?? '/');
@@ -158,6 +196,7 @@ export function serve({ root, port = 0, host = '127.0.0.1' }) {
     server.once('error', failed);
     server.listen(port, host, () => {
       const taken = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+      called = new Set(names.flatMap((name) => [`${name}:${taken}`, ...(taken === 80 ? [name] : [])]));
       const stop = () =>
         new Promise((/** @type {(value: void) => void} */ stopped) => {
           server.close(() => stopped());

@@ -80,12 +80,15 @@ export async function ensureBrowser() {
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('That did not work; trying the package of this system ...');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-    if ((await install()) !== 0) {
-      await run('apt-get', ['update'], { env });
-      await install();
+    const install = (/** @type {string} */ name) =>
+      run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if ((await install(name)) !== 0) {
+        await run('apt-get', ['update'], { env });
+        await install(name);
+      }
+      if (systemChromium() !== null) return;
     }
-    if (systemChromium() !== null) return;
   }
   throw new Trouble('There is no browser to test with: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
 }

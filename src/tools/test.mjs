@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, buildNext } from './build.mjs';
 import { countOf, playwrightCount, vitestCount } from './count.mjs';
-import { main, onStop, ROOT, tool } from './process.mjs';
+import { main, onStop, ROOT, run, tool } from './process.mjs';
 import { ensureBrowser, ensureModules } from './setup.mjs';
 
 const RESULTS = join(ROOT, 'test-results');
@@ -17,10 +17,12 @@ const STAGES = [
     name: 'format, lint, types',
     run: async () => {
       await tool('@sveltejs/kit/svelte-kit', ['sync']);
-      // Each keeps one core busy, so they share the machine.
+      // Each keeps one core busy, so they share the machine: the last two only look who imports whom.
       const codes = await Promise.all([
         tool('prettier', ['--check', '--log-level', 'warn', '.']),
         tool('eslint', ['.', '--max-warnings', '0']),
+        run(process.execPath, ['src/tools/lint/cycles.mjs']),
+        run(process.execPath, ['src/tools/lint/exports.mjs']),
         tool('svelte-check', ['--tsconfig', './tsconfig.json', '--fail-on-warnings'])
       ]);
       const failed = codes.filter((code) => code !== 0).length;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { launchOptions } from '../../src/tools/browser.mjs';
 
-/** A tablet of the middle range is about four times slower than a desk. */
+/** A tablet of the middle range is about four times slower than a controller. */
 const TABLET = 4;
 
 /** A profile on disk: in a private window nothing would be written, and everything would be too fast. */

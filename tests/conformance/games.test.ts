@@ -5,7 +5,7 @@ import { anyOptions, conform, newReport } from '$lib/kernel/conformance';
 import { textsOf } from '../support/texts';
 
 /** Games per number of seats; CONFORMANCE_GAMES=1000 for a long run. */
-const GAMES_EACH = Number(process.env.CONFORMANCE_GAMES ?? 8);
+const GAMES_EACH = Number(process.env.CONFORMANCE_GAMES ?? 6);
 
 /** Games without a last round have an option that gives them one: a few turns show as much as a hundred. */
 const short = (meta: GameMeta): Options => (meta.options.some(({ key }) => key === 'maxTurns') ? { maxTurns: 4 } : {});

@@ -6,6 +6,18 @@ const cell = '[data-place]';
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? null);
 const width = async (page: Page) => (await page.locator(cell).first().boundingBox())!.width;
 
+/** The width of a cell once the table has its shape: what is said and asked makes room or takes it. */
+async function settledWidth(page: Page): Promise<number> {
+  let last = NaN;
+  const still = async () => {
+    const before = last;
+    last = await width(page);
+    return last === before;
+  };
+  await expect.poll(still, { intervals: [1000] }).toBe(true);
+  return last;
+}
+
 test('the board is played with the keyboard alone', async ({ page }) => {
   const table = await quickGame(page);
   await table.asked();
@@ -40,7 +52,7 @@ test('a cell is named with its land, what stands there and what it is now', asyn
 
 test('one comes closer and goes back with the wheel, two taps, the button and the keys', async ({ page }) => {
   await (await quickGame(page)).asked();
-  const whole = await width(page);
+  const whole = await settledWidth(page);
   const board = page.getByRole('application');
   const fit = page.getByRole('button', { name: 'Show the whole board' });
   await expect(fit).toHaveCount(0);

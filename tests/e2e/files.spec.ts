@@ -77,3 +77,51 @@ test('a file that is none of ours is refused with a sentence', async ({ page }) 
     await expect(page.getByText(sentence)).toBeVisible();
   }
 });
+
+test('a longer version of a game keeps the people here, unless asked for those in the file', async ({
+  page,
+  browser,
+  house
+}) => {
+  const table = await quickGame(page);
+  await table.playTo(6);
+  await table.asked();
+  const long = await saved(page, () => table.menu('Save to a file'));
+  const { head: _head, ...short } = JSON.parse(long) as { head: string; moves: object[]; seats: { name: string }[] };
+  short.moves = short.moves.slice(0, 2);
+  short.seats[0]!.name = 'Mallory';
+
+  const other = await browser.newContext({ baseURL: house.url });
+  const elsewhere = await other.newPage();
+  await open(elsewhere, JSON.stringify(short));
+  await elsewhere.getByRole('button', { name: 'Take 1 game' }).click();
+  await elsewhere.waitForURL((url) => url.pathname !== '/open');
+  await open(elsewhere, long);
+  await expect(elsewhere.getByText('continues the game you have')).toBeVisible();
+  await expect(elsewhere.getByText(/^Here: Mallory/)).toBeVisible();
+  await expect(elsewhere.getByText(/^In the file: /)).not.toContainText('Mallory');
+  const question = elsewhere.getByRole('checkbox', { name: 'Take names, bots and seating from the file' });
+  await expect(question).not.toBeChecked();
+  await elsewhere.getByRole('button', { name: 'Take 1 game' }).click();
+  await elsewhere.waitForURL((url) => url.pathname !== '/open');
+  await elsewhere.goto('/');
+  await expect(elsewhere.getByRole('listitem', { name: 'Mallory' }).first()).toBeAttached();
+  await other.close();
+});
+
+test('a file whose name turns the direction of writing is shown without that', async ({ page }) => {
+  await page.goto('/open');
+  const file = { name: 'game\u202enosj.exe', mimeType: 'application/json', buffer: Buffer.from('{}') };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.locator('bdi')).toHaveText('gamenosj.exe');
+});
+
+test('what is in the app comes with its licences', async ({ page, context }) => {
+  await page.goto('/settings');
+  const [licences] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Licences of everything in Plateau' }).click()
+  ]);
+  await expect(licences.getByText(/dexie.*Apache-2\.0/)).toBeVisible();
+  await expect(licences.getByText(/SIL OPEN FONT LICENSE/)).toBeVisible();
+});

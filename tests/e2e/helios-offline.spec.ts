@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { Hand } from './support/hand';
 import { recordedHelios } from './support/helios';
 import { startBrowser, type MortalBrowser } from './support/mortal-browser';
-import { newTable } from './support/new-game';
+import { openAt } from './support/prepared';
 import { installed } from './support/service-worker';
 import { expect, test, watch } from './support/test';
 
 test.setTimeout(600_000);
 
-const { header, moves, positions, hashes, touching } = recordedHelios(2);
+const recorded = recordedHelios(2);
+const { moves, positions, hashes, touching } = recorded;
 
 /** A decision with another one waiting under it: a cube to pay, and then a bonus action. */
 const NESTED = positions.findIndex(
@@ -31,14 +32,7 @@ test('without a server the browser is killed in a nested decision, and the turn 
   let id: string | undefined;
   try {
     const { page } = browser;
-    const table = await newTable(page, {
-      origin: house.url,
-      game: 'helios',
-      people: ['Ada', 'Ben'],
-      edges: ['south', 'north'],
-      options: { first: String(header.options['first']) },
-      seed: header.seed
-    });
+    const table = await openAt(page, recorded, NESTED - 4, { edges: ['south', 'north'], origin: house.url });
     id = table.id;
     await installed(page);
     await house.stop();

@@ -1,6 +1,8 @@
 import { installed } from './support/service-worker';
 import { expect, test } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the browser finds nothing that would keep the app from being installed', async ({ page, context }) => {
   await page.goto('/');
   await installed(page);

@@ -9,6 +9,8 @@ import { installed } from './support/service-worker';
 import { Table } from './support/table';
 import { expect, test, watch } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('with the server stopped the app reloads, opens every route, and plays on', async ({ page, context, house }) => {
   const table = await quickGame(page);
   const id = table.id;

@@ -3,12 +3,16 @@ import { holeOf, shoreless, tryAt } from '$lib/games/rise-and-fall/ui/moves/layi
 import { cellsOf } from '$lib/games/rise-and-fall/world';
 import { seriousFaults } from './support/axe';
 import { newTable } from './support/new-game';
+import { bring, sitAt } from './support/prepared';
 import { journey, nameOf, RafHand, type Journey } from './support/rise-and-fall';
 import { expect, test } from './support/test';
 
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const PEOPLE = ['Ada', 'Ben'];
+
+/** How many of the last moves are made on the screen. */
+const LAST = 12;
 
 /** The first time that a sea tile could be held where it would close a hole in. */
 function wouldClose({ positions }: Journey): { n: number; cell: string; hole: number } {
@@ -22,7 +26,7 @@ function wouldClose({ positions }: Journey): { n: number; cell: string; hole: nu
   throw new Error('No hole anywhere');
 }
 
-test('two people build a World, deploy and play a whole game to its score sheet', async ({ page }) => {
+test('two people build a World, deploy and play a game to its score sheet', async ({ page }) => {
   const plan = journey(2, { maxTurns: 2 }, 5);
   const table = await newTable(page, {
     game: 'rise-and-fall',
@@ -46,8 +50,18 @@ test('two people build a World, deploy and play a whole game to its score sheet'
   await expect(page.locator('[data-hole]')).toHaveCount(0);
 
   const built = plan.moves.filter(({ kind }) => kind === 'tile').length;
+  const deployed = plan.moves.findIndex(({ kind }) => kind === 'card');
+  const edges = ['south', 'north'] as const;
+  const [world, late] = await bring(page, plan, [built - 2, plan.moves.length - LAST], { edges });
+
+  // The World is closed, the first pieces come, and the first cards are played out.
+  await sitAt(page, world!);
   await hand.go(built);
   await expect(page.locator('[data-question]').first()).toContainText('first pieces');
+  await hand.go(deployed + 6);
+  expect(await table.hash()).toBe(plan.hashes[deployed + 6]);
+
+  await sitAt(page, late!);
   await hand.go();
 
   expect(await table.hash()).toBe(plan.hashes.at(-1));

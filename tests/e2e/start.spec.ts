@@ -26,7 +26,7 @@ const test = base.extend<{ taken: number }>({
 
 test('npm start says where the app is, and stops when it is told to', async ({ request }) => {
   const started = start({});
-  await expect.poll(started.said, { timeout: 30_000 }).toMatch(/Plateau is at http:\/\/127\.0\.0\.1:\d+\n/);
+  await expect.poll(started.said).toMatch(/Plateau is at http:\/\/127\.0\.0\.1:\d+\n/);
   const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(started.said())!;
   expect((await request.get(url)).ok()).toBe(true);
   started.child.kill('SIGTERM');

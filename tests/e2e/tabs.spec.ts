@@ -1,4 +1,5 @@
 import { newGame } from './support/new-game';
+import { blockStorage } from './support/storage';
 import { Table } from './support/table';
 import { expect, test } from './support/test';
 
@@ -31,4 +32,25 @@ test('of two tabs on one game one plays and the other follows, until it asks to 
   await expect(first.root).toHaveAttribute('data-hash', hash);
   await first.decide();
   expect(await first.savedN()).toBe(5);
+});
+
+test('a tab that loses the game again before it has caught up does not begin to play', async ({ page, context }) => {
+  const first = await newGame(page, { people: ['Adèle', 'Bruno'] });
+  await first.decide();
+  const second = new Table(await context.newPage());
+  await second.page.goto(`/play/${first.id}`);
+  await expect(second.root).toHaveAttribute('data-hash', await first.hash());
+  const take = (table: Table) => table.page.locator('[data-take]').click();
+  const answer = await blockStorage(await context.newPage());
+  await second.page.bringToFront();
+  await take(second);
+  await page.bringToFront();
+  await expect(first.root).toHaveAttribute('data-role', 'follower');
+  await take(first);
+  await answer();
+  await expect(first.root).toHaveAttribute('data-role', 'player');
+  await first.decide();
+  await first.decide();
+  await expect(second.root).toHaveAttribute('data-hash', await first.hash());
+  await expect(second.root).toHaveAttribute('data-role', 'follower');
 });

@@ -1,13 +1,13 @@
 import { FACTIONS, type FactionId } from '$lib/games/terra-mystica/ids';
-import type { Edge } from '$lib/store/types';
+import type { Edge, Layout } from '$lib/store/types';
 import { ABILITIES, HERO } from '../../src/tools/journeys/abilities';
 import { Hand } from './support/hand';
 import { newTable } from './support/new-game';
-import { recorded } from './support/recorded';
+import { bring, sitAt } from './support/prepared';
+import { recorded, type Recorded } from './support/recorded';
 import { expectFigures, figuresOf, terraMystica } from './support/terra-mystica';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Long games on slow machines are not wrong.
 test.setTimeout(600_000);
 
@@ -37,7 +37,7 @@ const SAID: Readonly<Record<FactionId, Readonly<Record<string, RegExp>>>> = {
     tunnel: /Ada reaches \w+ by tunnel[^]*Ada scores 4 points \(Faction\)/,
     stronghold: /Ada reaches \w+ by tunnel[^]*Ada scores 4 points \(Faction\)/
   },
-  mermaids: { stronghold: /Ada reaches shipping level 2/, riverTown: /Ada takes a town tile/ },
+  mermaids: { stronghold: /Ada reaches shipping level 2/, river: /Ada takes a town tile/ },
   swarmlings: { tradingPost: /Ada builds on \w+: trading post/i, town: /Ada takes a town tile/ },
   'chaos-magicians': { last: /Ada places a dwelling on/, favours: /Ada takes a favour/, twice: /Ada/ },
   giants: { spades: /Ada turns \w+ into wasteland \(2 spades\)/i, stronghold: /Ada turns \w+ into wasteland/i },
@@ -75,7 +75,7 @@ const SAID: Readonly<Record<FactionId, Readonly<Record<string, RegExp>>>> = {
 /** Most play across the table; some sit elsewhere, hand the device round, or have a small one. */
 interface Sitting {
   readonly edges?: readonly [Edge, Edge];
-  readonly layout?: 'Pass it on';
+  readonly layout?: Layout;
   readonly screen?: { readonly width: number; readonly height: number };
 }
 const SITTING: Readonly<Partial<Record<FactionId, Sitting>>> = {
@@ -83,33 +83,67 @@ const SITTING: Readonly<Partial<Record<FactionId, Sitting>>> = {
   riverwalkers: { screen: { width: 844, height: 390 } },
   alchemists: { edges: ['west', 'east'] },
   engineers: { edges: ['south', 'east'], screen: { width: 800, height: 1280 } },
-  giants: { layout: 'Pass it on' }
+  giants: { layout: 'pass' }
 };
+
+/** What is so near is played on to; what is farther off is opened. */
+const NEAR = 4;
+
+/** The abilities of a game, some moves of which are played in one go: from where, and to which moves. */
+function stretches({ moves, shown }: Recorded): { from: number; stops: number[] }[] {
+  const found: { from: number; stops: number[] }[] = [];
+  for (const n of [...new Set(Object.values(shown))].sort((a, b) => a - b)) {
+    const last = found.at(-1);
+    const whole = n > 1 && terraMystica.together!(moves[n - 2]!, moves[n - 1]!);
+    if (last !== undefined && n - last.stops.at(-1)! <= NEAR) last.stops.push(n);
+    else found.push({ from: whole ? n - 2 : n - 1, stops: [n] });
+  }
+  return found;
+}
 
 for (const faction of FACTIONS) {
   test(`the ${faction} show all that they alone can do`, async ({ page }) => {
-    const { header, moves, shown, positions, hashes } = recorded(faction);
+    const game = recorded(faction);
+    const { moves, shown, positions, hashes } = game;
     expect(Object.keys(shown).sort()).toEqual(Object.keys(ABILITIES[faction]).sort());
-    const { edges = ['south', 'north'], layout = 'On the table', screen } = SITTING[faction] ?? {};
+    const { edges = ['south', 'north'], layout, screen } = SITTING[faction] ?? {};
+    const parts = stretches(game);
+    const ids = await bring(
+      page,
+      game,
+      parts.map(({ from }) => from),
+      { edges, layout }
+    );
+    if (screen !== undefined) await page.setViewportSize(screen);
+    const hand = new Hand(page, terraMystica, { quick: SITTING[faction]?.edges === undefined });
+    for (const [at, { stops }] of parts.entries()) {
+      if (ids.length > 1) await sitAt(page, ids[at]!);
+      for (const n of stops) {
+        await hand.play(moves, n);
+        expect(await hand.table.hash()).toBe(hashes[n]);
+        await expectFigures(page, HERO, figuresOf(positions[n]!.seats[HERO]!));
+      }
+      await page.locator('[data-log]').click();
+      for (const [ability, n] of Object.entries(shown).filter(([, each]) => stops.includes(each))) {
+        await expect(page.locator(`.ent[data-n="${n}"]`), ability).toContainText(SAID[faction][ability]!);
+      }
+    }
+  });
+}
+
+// One from the first box and one that chooses its land: from the first tap on.
+for (const faction of ['cultists', 'dragonlords'] as const) {
+  test(`the ${faction} are chosen and played from the beginning`, async ({ page }) => {
+    const { header, moves, hashes } = recorded(faction);
     const table = await newTable(page, {
       game: 'terra-mystica',
       people: ['Ada', 'Ben'],
-      edges,
-      layout,
-      options: { setup: 'full', fireIceFactions: header.options.fireIceFactions === true },
+      edges: ['south', 'north'],
+      options: { setup: 'full', fireIceFactions: header.options['fireIceFactions'] === true },
       seed: header.seed
     });
     expect(await table.hash()).toBe(hashes[0]);
-    if (screen !== undefined) await page.setViewportSize(screen);
-    const hand = new Hand(page, terraMystica, { quick: SITTING[faction]?.edges === undefined });
-    for (const n of Object.values(shown).sort((a, b) => a - b)) {
-      await hand.play(moves, n);
-      await expectFigures(page, HERO, figuresOf(positions[n]!.seats[HERO]!));
-    }
+    await new Hand(page, terraMystica, { quick: true }).play(moves);
     expect(await table.hash()).toBe(hashes.at(-1));
-    await page.locator('[data-log]').click();
-    for (const [ability, n] of Object.entries(shown)) {
-      await expect(page.locator(`.ent[data-n="${n}"]`), ability).toContainText(SAID[faction][ability]!);
-    }
   });
 }

@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hand } from './support/hand';
 import { startBrowser, type MortalBrowser } from './support/mortal-browser';
-import { newTable } from './support/new-game';
+import { openAt } from './support/prepared';
 import { recorded } from './support/recorded';
 import { installed } from './support/service-worker';
 import { expectFigures, figuresOf, terraMystica } from './support/terra-mystica';
 import { expect, test, watch } from './support/test';
 
-const { moves, positions, hashes } = recorded('introductory');
+const introductory = recorded('introductory');
+const { moves, positions, hashes } = introductory;
 
 /** In the middle of a turn: a temple stands, its favour is still to be taken. */
 const MIDDLE = 1 + moves.findIndex(({ kind, to }) => kind === 'upgrade' && to === 'TE');
 /** Some turns later, in the middle of one as well: the action is done, the turn is not over. */
-const LATER = MIDDLE + moves.slice(MIDDLE).findIndex(({ kind }, n) => n > 12 && kind === 'endTurn');
+const LATER = MIDDLE + moves.slice(MIDDLE).findIndex(({ kind }, n) => n > 4 && kind === 'endTurn');
 
 async function onTablet(profile: string): Promise<MortalBrowser> {
   const browser = await startBrowser(profile);
@@ -29,20 +30,16 @@ test('without a server the browser is killed in the middle of a turn, and the tu
   const offences = watch(browser.page.context(), house.url);
   let id: string;
   try {
-    const table = await newTable(browser.page, {
-      origin: house.url,
-      game: 'terra-mystica',
-      people: ['Ada', 'Ben'],
+    const table = await openAt(browser.page, introductory, MIDDLE - 3, {
       edges: ['south', 'north'],
-      options: { setup: 'introductory' },
-      seed: 1
+      origin: house.url
     });
     id = table.id;
     await installed(browser.page);
     await house.stop();
     const hand = new Hand(browser.page, terraMystica);
     await hand.play(moves, MIDDLE);
-    // The next deed is picked, but nobody has confirmed it.
+    // The next sequence is picked, but nobody has confirmed it.
     await hand.aim([moves[MIDDLE]!]);
     await expect(table.confirm).toBeVisible();
   } finally {

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { game } from '$lib/games/terra-mystica';
-import { writeLedger } from '$lib/games/terra-mystica/notation/export';
+import { writeLedger } from '$lib/games/terra-mystica/ledger/export';
 import { unpack } from '../../src/tools/golden/pack';
 import type { GoldenGame } from '../../src/tools/golden/game';
 import { seriousFaults } from './support/axe';
 import { newTable } from './support/new-game';
 import { Table } from './support/table';
 import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const question = (page: Page) => page.locator('[data-question]');
 
@@ -77,6 +75,9 @@ test('a taken faction, its other side and its reason are shown', async ({ page }
   expect(await seriousFaults(page)).toEqual([]);
   await page.locator('[data-choose]').click();
   await confirm(table);
+  // What Ada took is not what Ben begins with.
+  await expect(page.locator('[data-faction="witches"]')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-choose]')).toBeEnabled();
   await page.locator('[data-faction="auren"]').click();
   await expect(page.locator('[data-faction="auren"]')).toContainText('same board');
   await expect(page.getByRole('article', { name: 'Auren' })).toContainText('other side of this board');

@@ -3,11 +3,11 @@ import { game } from '$lib/games/terra-mystica';
 import names from '$lib/games/terra-mystica/text/names.en.json' with { type: 'json' };
 import { Hand } from './support/hand';
 import { newTable } from './support/new-game';
+import { bring, sitAt } from './support/prepared';
 import { recorded } from './support/recorded';
 import { expectFigures, figuresOf, terraMystica } from './support/terra-mystica';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Long games on slow machines are not wrong.
 test.setTimeout(600_000);
 
@@ -21,8 +21,14 @@ const sheetOn = (page: Page): Promise<string[][]> =>
     .locator('table tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
 
-test('a whole introductory game for two is played to its score sheet', async ({ page }) => {
-  const { moves, positions, hashes } = recorded('introductory');
+/** How many of the first and of the last moves are made on the screen. */
+const ENDS = 20;
+
+test('an introductory game for two begins, stands half way as the rules say, and comes to its score sheet', async ({
+  page
+}) => {
+  const introductory = recorded('introductory');
+  const { moves, positions, hashes } = introductory;
   const table = await newTable(page, {
     game: 'terra-mystica',
     people: PEOPLE,
@@ -32,12 +38,18 @@ test('a whole introductory game for two is played to its score sheet', async ({ 
   });
   expect(await table.hash()).toBe(hashes[0]);
   const hand = new Hand(page, terraMystica, { quick: true });
-  // Half way the panel and the strip show what the rules say.
+  await hand.play(moves, ENDS);
+  expect(await table.hash()).toBe(hashes[ENDS]);
+
   const half = Math.floor(moves.length / 2);
+  const edges = ['south', 'north'] as const;
+  const [middle, late] = await bring(page, introductory, [half - 1, moves.length - ENDS], { edges });
+  await sitAt(page, middle!);
   await hand.play(moves, half);
   for (const seat of [0, 1]) await expectFigures(page, seat, figuresOf(positions[half]!.seats[seat]!));
-  await hand.play(moves);
 
+  await sitAt(page, late!);
+  await hand.play(moves);
   expect(await table.hash()).toBe(hashes.at(-1));
   const { rows, totals, winners, final } = game.score(positions.at(-1)!);
   expect(final).toBe(true);

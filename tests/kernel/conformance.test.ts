@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oweLast, type Game } from '$lib/kernel';
+import type { Game } from '$lib/kernel';
 import { anyOptions, conform } from '$lib/kernel/conformance';
 import { dice } from '$lib/kernel';
 import { toy, toyConfig, type Toy } from './toy';
@@ -16,7 +16,7 @@ describe('the conformance suite', () => {
 
   it('lets a kind list one of several moves that come to the same', () => {
     const alike = withMove('take', (take) => ({
-      alike: true,
+      partial: true,
       candidates: (toy, decision) => [...take.candidates(toy, decision)].slice(0, 1),
       effect: (toy, move, decision) => take.effect(toy, { ...move, n: 1 }, decision)
     }));
@@ -48,7 +48,7 @@ describe('the conformance suite', () => {
     },
     'lists some of many moves that do not come to the same': {
       game: withMove('take', (take) => ({
-        alike: true,
+        partial: true,
         candidates: (toy, decision) => [...take.candidates(toy, decision)].slice(0, 1)
       })),
       complaint: /accepted but not listed/
@@ -84,7 +84,7 @@ describe('the conformance suite', () => {
     },
     'never ends': {
       game: withMove('take', () => ({
-        effect: (toy) => ({ position: oweLast(toy), facts: [] })
+        effect: (toy) => ({ position: { ...toy, owed: [...toy.owed] }, facts: [] })
       })),
       complaint: /does not end/
     }

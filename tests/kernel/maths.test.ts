@@ -195,6 +195,8 @@ describe('options of a game', () => {
   it('are refused, not bent, when they come from a file', () => {
     const sound = readOptions(toy.meta, {}, 2);
     expect(refuseOptions(toy.meta, sound, 2)).toBeNull();
+    const { side: _, ...older } = sound;
+    expect(refuseOptions(toy.meta, older, 2)).toBeNull();
     expect(refuseOptions(toy.meta, sound, 9)).toBe('players');
     expect(refuseOptions(toy.meta, { ...sound, heap: -1 }, 2)).toBe('heap');
     expect(refuseOptions(toy.meta, { ...sound, more: true }, 2)).toBe('more');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, awaited, begin, COVERED, open, options, preview, refuse, viewOf, type Move } from '$lib/kernel';
+import { apply, awaited, begin, COVERED, answerable, options, preview, refuse, viewOf, type Move } from '$lib/kernel';
 import { toy, toyConfig, type Toy } from './toy';
 
 const first = (players = 2) => begin(toy, toyConfig(players)).position;
@@ -14,7 +14,7 @@ const take = (seat: number, n: number): Move => ({ kind: 'take', seat, n });
 
 describe('a secret choice', () => {
   it('is owed by everyone at once, in any order', () => {
-    expect(open(first(3)).map((decision) => decision.seat)).toEqual([0, 1, 2]);
+    expect(answerable(first(3)).map((decision) => decision.seat)).toEqual([0, 1, 2]);
     expect(refuse(toy, first(3), bid(2, 1))).toBeNull();
   });
 

@@ -2,19 +2,14 @@ import * as v from 'valibot';
 import { setup } from 'xstate';
 import {
   blank,
-  defineMove,
   draw,
-  oweLast,
+  moveTable,
   phaseContext,
-  refusal,
-  rule,
+  rulesKit,
   scoreSheet,
   seeded,
-  table,
-  when,
+  type DraftOf,
   type Game,
-  type Move,
-  type Outcome,
   type PhaseContext,
   type PhaseEvent,
   type Position
@@ -34,81 +29,113 @@ export interface Toy extends Position {
   readonly rolled: readonly boolean[];
 }
 
-interface Bid extends Move {
-  kind: 'bid';
-  n: number;
+/** All that this game asks, tells and refuses. */
+interface ToyVocabulary {
+  decisions: { bid: object; turn: object };
+  facts: {
+    bid: { seat: number; n: number };
+    take: { seat: number; n: number };
+    roll: { seat: number; n: number };
+    pass: { seat: number };
+    first: { seat: number };
+  };
+  refusals: { range: { n: number }; heap: { n?: number; heap?: number }; rolled: object; mustTake: object };
+  warnings: object;
 }
-interface Take extends Move {
-  kind: 'take';
-  n: number;
+
+export const kit = rulesKit<Toy, ToyVocabulary>({});
+type ToyDraft = DraftOf<typeof kit>;
+
+const whole = v.pipe(v.number(), v.integer());
+
+function give(draft: ToyDraft, seat: number, n: number): void {
+  draft.p.heap -= n;
+  draft.list('hands')[seat]! += n;
 }
 
-const seatShape = v.pipe(v.number(), v.integer(), v.minValue(0));
-const give = (toy: Toy, seat: number, n: number): Toy => ({
-  ...toy,
-  heap: toy.heap - n,
-  hands: toy.hands.map((hand, owner) => (owner === seat ? hand + n : hand))
-});
-
-const bid = defineMove<Toy, Bid>({
-  kind: 'bid',
-  answers: ['bid'],
-  rule: 'TOY 1',
-  shape: v.strictObject({ kind: v.literal('bid'), seat: seatShape, n: v.pipe(v.number(), v.integer()) }),
-  candidates: (_toy, { seat }) => [0, 1, 2].map((n) => ({ kind: 'bid' as const, seat, n })),
-  check: (_toy, { n }) => (n < 0 || n > 2 ? refusal('range', 'TOY 1.1', { n }) : null),
-  effect: (toy, { seat, n }) => ({
-    position: { ...toy, bids: toy.bids.map((old, owner) => (owner === seat ? n : old)) },
-    facts: [{ kind: 'bid', seat, n }]
-  })
-});
-
-const take = defineMove<Toy, Take>({
-  kind: 'take',
-  answers: ['turn'],
-  rule: 'TOY 2',
-  shape: v.strictObject({ kind: v.literal('take'), seat: seatShape, n: v.pipe(v.number(), v.integer()) }),
-  *candidates(_toy, { seat }) {
-    for (let n = 1; n <= 3; n++) yield { kind: 'take', seat, n };
-  },
-  check(toy, { n }) {
-    if (n < 1 || n > 3) return refusal('range', 'TOY 2.1', { n });
-    return n > toy.heap ? refusal('heap', 'TOY 2.2', { n, heap: toy.heap }) : null;
-  },
-  effect: (toy, { seat, n }) => ({ position: give(toy, seat, n), facts: [{ kind: 'take', seat, n }] })
-});
-
-const roll = defineMove<Toy, Move>({
-  kind: 'roll',
-  answers: ['turn'],
-  free: true,
-  rule: 'TOY 3',
-  shape: v.strictObject({ kind: v.literal('roll'), seat: seatShape }) as never,
-  candidates: (_toy, { seat }) => [{ kind: 'roll', seat }],
-  check: (toy, { seat }) => (toy.rolled[seat] ? refusal('rolled', 'TOY 3.1') : toy.heap < 2 ? refusal('heap') : null),
-  effect(toy, { seat }) {
-    const [n, random] = draw(toy.random, 0, 1);
-    const rolled = toy.rolled.map((done, owner) => done || owner === seat);
-    return { position: { ...give(toy, seat, n), random, rolled }, facts: [{ kind: 'roll', seat, n, reveals: true }] };
+const bid = kit.move(
+  'bid',
+  { n: whole },
+  {
+    rule: 'TOY 1',
+    answers: ['bid'],
+    candidates: (_toy, { seat }) => [0, 1, 2].map((n) => ({ kind: 'bid', seat, n })),
+    check: (_toy, { n }) => (n < 0 || n > 2 ? kit.refuse('range', 'TOY 1.1', { n }) : null),
+    effect(draft, { seat, n }) {
+      draft.list('bids')[seat] = n;
+      draft.tell('bid', { seat, n });
+    }
   }
-});
+);
+
+const take = kit.move(
+  'take',
+  { n: whole },
+  {
+    rule: 'TOY 2',
+    answers: ['turn'],
+    *candidates(_toy, { seat }) {
+      for (let n = 1; n <= 3; n++) yield { kind: 'take', seat, n };
+    },
+    check(toy, { n }) {
+      if (n < 1 || n > 3) return kit.refuse('range', 'TOY 2.1', { n });
+      return n > toy.heap ? kit.refuse('heap', 'TOY 2.2', { n, heap: toy.heap }) : null;
+    },
+    effect(draft, { seat, n }) {
+      give(draft, seat, n);
+      draft.tell('take', { seat, n });
+    }
+  }
+);
+
+const roll = kit.move(
+  'roll',
+  {},
+  {
+    rule: 'TOY 3',
+    answers: ['turn'],
+    free: true,
+    check: (toy, { seat }) =>
+      toy.rolled[seat] ? kit.refuse('rolled', 'TOY 3.1') : toy.heap < 2 ? kit.refuse('heap') : null,
+    effect(draft, { seat }) {
+      const [n, random] = draw(draft.p.random, 0, 1);
+      draft.p.random = random;
+      draft.list('rolled')[seat] = true;
+      give(draft, seat, n);
+      draft.tell('roll', { seat, n, reveals: true });
+    }
+  }
+);
+
+const pass = kit.move(
+  'pass',
+  {},
+  {
+    rule: 'TOY 4',
+    answers: ['turn'],
+    check: ({ heap }) => (heap > 0 ? kit.refuse('mustTake', 'TOY 4') : null),
+    effect: (draft, { seat }) => draft.tell('pass', { seat })
+  }
+);
 
 const everyone = (toy: Toy) => toy.hands.map((_, seat) => seat);
 
 export const toyPhases = setup({
   types: {} as { context: PhaseContext<Toy>; events: PhaseEvent; input: Toy },
-  guards: { heapEmpty: when<Toy>((toy) => toy.heap === 0) },
+  guards: { heapEmpty: kit.guard((toy) => toy.heap === 0) },
   actions: {
-    askBids: rule<Toy>((toy) =>
-      oweLast(toy, ...everyone(toy).map((seat) => ({ seat, kind: 'bid', group: 'bids', secret: true })))
+    askBids: kit.step((draft) =>
+      draft.askLater(...everyone(draft.p).map((seat) => ({ seat, kind: 'bid' as const, group: 'bids', secret: true })))
     ),
-    openBids: rule<Toy>((toy): Outcome<Toy> => {
-      const first = toy.bids.indexOf(Math.max(...toy.bids));
-      return { position: { ...toy, first, round: toy.round + 1 }, facts: [{ kind: 'first', seat: first }] };
+    openBids: kit.step((draft) => {
+      draft.p.first = draft.p.bids.indexOf(Math.max(...draft.p.bids));
+      draft.p.round += 1;
+      draft.tell('first', { seat: draft.p.first });
     }),
-    askTurns: rule<Toy>((toy) =>
-      oweLast(toy, ...everyone(toy).map((i) => ({ seat: (toy.first + i) % toy.players, kind: 'turn' })))
-    )
+    askTurns: kit.step((draft) => {
+      const { first, players } = draft.p;
+      draft.askLater(...everyone(draft.p).map((i) => ({ seat: (first + i) % players, kind: 'turn' as const })));
+    })
   }
 }).createMachine({
   context: phaseContext<Toy>,
@@ -154,7 +181,7 @@ export const toy: Game<Toy> = {
     bots: [{ id: 'random', name: { fr: 'Hasard', en: 'Random' } }]
   },
   rules: 1,
-  moves: table<Toy>(bid, take, roll, passOnEmpty()),
+  moves: moveTable(bid, take, roll, pass),
   phases: toyPhases,
   setup: ({ players, options, seed }) => ({
     ...blank(seeded(seed)),
@@ -181,18 +208,6 @@ export const toy: Game<Toy> = {
   },
   bots: { random: { choose: (_view, options, dice) => dice.pick(options).move } }
 };
-
-function passOnEmpty() {
-  return defineMove<Toy, Move>({
-    kind: 'pass',
-    answers: ['turn'],
-    rule: 'TOY 4',
-    shape: v.strictObject({ kind: v.literal('pass'), seat: seatShape }) as never,
-    candidates: (_toy, { seat }) => [{ kind: 'pass', seat }],
-    check: (position) => (position.heap > 0 ? refusal('mustTake', 'TOY 4') : null),
-    effect: (position, { seat }) => ({ position, facts: [{ kind: 'pass', seat }] })
-  });
-}
 
 export const toyConfig = (players = 2, heap = 20, seed = 1) => ({
   players,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGame } from '$lib/store/games';
-import { Keeper } from '$lib/store/keeper';
+import { GameWriter } from '$lib/store/writer';
 import type { GameState } from '$lib/store/types';
 import { Device } from '../store/device';
 import { Disk } from '../store/disk';
@@ -11,16 +11,19 @@ const played = playThrough(1, 2);
 const total = played.rows.length;
 
 /** A tab that takes the game up from disk, on a disk of its own to break. */
-function sitDown(device: Device, { record, rows }: Pick<GameState, 'record' | 'rows'>): { disk: Disk; keeper: Keeper } {
+function sitDown(
+  device: Device,
+  { record, rows }: Pick<GameState, 'record' | 'rows'>
+): { disk: Disk; writer: GameWriter } {
   const disk = new Disk();
-  const keeper = new Keeper(record, rows, device.tab({}, disk));
-  return { disk, keeper };
+  const writer = GameWriter.open(device.tab({}, disk), record, rows);
+  return { disk, writer };
 }
 
 /** Nothing holds the process back from ending: what it would still have tried does not count. */
-const end = (keeper: Keeper, disk: Disk) => {
+const end = (writer: GameWriter, disk: Disk) => {
   disk.die();
-  keeper.close();
+  writer.close();
 };
 
 describe('the process ends', () => {
@@ -31,11 +34,11 @@ describe('the process ends', () => {
     let crashes = 0;
     for (let n = 0; n < total; n++) {
       for (let k = 1; ; k++) {
-        const { disk, keeper } = sitDown(device, state);
+        const { disk, writer } = sitDown(device, state);
         disk.fate = (write) => (write === k ? 'crash' : 'pass');
-        await playInto(keeper, played, n, n + 1);
-        const acknowledged = keeper.state === 'saved';
-        end(keeper, disk);
+        await playInto(writer, played, n, n + 1);
+        const acknowledged = writer.state === 'saved';
+        end(writer, disk);
         state = await soundGame(device, record.id, played);
         expect(state.rows).toHaveLength(acknowledged ? n + 1 : n);
         if (acknowledged) break;
@@ -52,18 +55,18 @@ describe('the process ends', () => {
     const record = await createGame(device.tab(), newGame(played));
     let state: Pick<GameState, 'record' | 'rows'> = { record, rows: [] };
     for (let n = 0; n < total; n++) {
-      const { disk, keeper } = sitDown(device, state);
+      const { disk, writer } = sitDown(device, state);
       disk.losesAnswers = true;
-      const writing = playInto(keeper, played, n, n + 1);
+      const writing = playInto(writer, played, n, n + 1);
       disk.fate = (write) => {
         if (write > 1) queueMicrotask(() => disk.die());
         return 'pass';
       };
       await writing;
-      end(keeper, disk);
+      end(writer, disk);
       const after = await soundGame(device, record.id, played);
       expect([n, n + 1]).toContain(after.rows.length);
-      const again = new Keeper(after.record, after.rows, device.tab());
+      const again = GameWriter.open(device.tab(), after.record, after.rows);
       await playInto(again, played, after.rows.length, n + 1);
       state = await soundGame(device, record.id, played);
       expect(state.rows).toHaveLength(n + 1);
@@ -74,17 +77,17 @@ describe('the process ends', () => {
   it('before any write of an undo: the game is as before or as after', async () => {
     const device = new Device();
     const record = await createGame(device.tab(), newGame(played));
-    await playInto(new Keeper(record, [], device.tab()), played, 0, 30);
+    await playInto(GameWriter.open(device.tab(), record, []), played, 0, 30);
     let state: GameState = await soundGame(device, record.id, played);
     let crashes = 0;
     for (const to of [28, 24, 10, 0]) {
       const from = state.rows.length;
       for (let k = 1; ; k++) {
-        const { disk, keeper } = sitDown(device, state);
+        const { disk, writer } = sitDown(device, state);
         disk.fate = (write) => (write === k ? 'crash' : 'pass');
-        await keeper.truncate(to, summaryAt(played, to));
-        const acknowledged = keeper.state === 'saved';
-        end(keeper, disk);
+        await writer.truncate(to, summaryAt(played, to));
+        const acknowledged = writer.state === 'saved';
+        end(writer, disk);
         state = await soundGame(device, record.id, played);
         expect(state.rows).toHaveLength(acknowledged ? to : from);
         if (acknowledged) break;

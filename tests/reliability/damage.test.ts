@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chain, firstDamaged, hashOf } from '$lib/kernel';
 import { exportGame, exportLibrary } from '$lib/store/export';
 import { continueSound } from '$lib/store/games';
-import { Keeper } from '$lib/store/keeper';
+import { GameWriter } from '$lib/store/writer';
 import { readLibrary } from '$lib/store/list';
 import { openGame } from '$lib/store/read';
 import type { Database, StoredGame, StoredRow, StoredSnapshot } from '$lib/store/database';
@@ -142,9 +142,9 @@ describe('a damaged row', () => {
     const next = await openGame(device.onlooker, record.id);
     if (!next.ok) throw new Error(next.why);
     expect(next.state.record.branchOf).toEqual({ id, n: 20 });
-    const keeper = new Keeper(next.state.record, next.state.rows, device.tab());
-    await playInto(keeper, played, 20, 25);
-    expect(keeper.state).toBe('saved');
+    const writer = GameWriter.open(device.tab(), next.state.record, next.state.rows);
+    await playInto(writer, played, 20, 25);
+    expect(writer.state).toBe('saved');
     expect(JSON.parse((await exportGame(device.onlooker, id))!)).toMatchObject({ moves: { length: 20 } });
     expect(JSON.parse(await exportLibrary(device.onlooker))).toMatchObject({ games: { length: 2 } });
     expect(await openGame(device.onlooker, id)).toMatchObject({ ok: false, row: 20 });
@@ -165,9 +165,9 @@ describe('a damaged record', () => {
         }
         expect(length).toBe(MOVES);
         // What was healed is healed on disk, too: the game goes on without a conflict.
-        const keeper = new Keeper(result.state.record, result.state.rows, device.tab());
-        await playInto(keeper, played, MOVES, MOVES + 1);
-        expect(keeper.state).toBe('saved');
+        const writer = GameWriter.open(device.tab(), result.state.record, result.state.rows);
+        await playInto(writer, played, MOVES, MOVES + 1);
+        expect(writer.state).toBe('saved');
       }),
       { numRuns: 150 }
     );

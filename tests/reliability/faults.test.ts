@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportGame } from '$lib/store/export';
 import { createGame } from '$lib/store/games';
-import { Keeper } from '$lib/store/keeper';
+import { GameWriter } from '$lib/store/writer';
 import { readLibrary } from '$lib/store/list';
 import { openGame } from '$lib/store/read';
 import { listBackups, takeBackup } from '$lib/store/backups';
@@ -18,7 +18,7 @@ async function begin(patience = PATIENT) {
   const disk = new Disk();
   const tab = device.tab({ patience }, disk);
   const record = await createGame(tab, newGame(played));
-  return { device, disk, tab, record, keeper: new Keeper(record, [], tab) };
+  return { device, disk, tab, record, writer: GameWriter.open(tab, record, []) };
 }
 
 describe.each([
@@ -28,16 +28,16 @@ describe.each([
   ['abort', 'aborted']
 ] as const)('%s, for good', (fate: Fate, reason) => {
   it('at any write of a whole game: play goes on from memory and says so, and what is owed is written in the end', async () => {
-    const { device, disk, tab, record, keeper } = await begin();
+    const { device, disk, tab, record, writer } = await begin();
     let faults = 0;
     for (let n = 0; n < total; n++) {
       for (let k = 1; ; k++) {
         const from = disk.writes;
         disk.fate = (write) => (write >= from + k ? fate : 'pass');
-        await playInto(keeper, played, n, n + 1);
-        if (keeper.state === 'saved') break;
+        await playInto(writer, played, n, n + 1);
+        if (writer.state === 'saved') break;
         faults++;
-        expect(keeper).toMatchObject({ state: 'unsaved', reason, record: { length: n + 1 } });
+        expect(writer).toMatchObject({ state: 'unsaved', reason, record: { length: n + 1 } });
         expect((await soundGame(device, record.id, played)).rows).toHaveLength(n);
         expect(await openGame(tab, record.id)).toMatchObject({ ok: true, state: { rows: { length: n + 1 } } });
         if (k === 1) {
@@ -46,10 +46,10 @@ describe.each([
         }
 
         disk.fate = () => 'pass';
-        expect(await keeper.flush()).toBe(true);
-        expect(keeper).toMatchObject({ state: 'saved', reason: undefined });
+        expect(await writer.flush()).toBe(true);
+        expect(writer).toMatchObject({ state: 'saved', reason: undefined });
         expect((await soundGame(device, record.id, played)).rows).toHaveLength(n + 1);
-        await keeper.truncate(n, summaryAt(played, n));
+        await writer.truncate(n, summaryAt(played, n));
       }
     }
     expect(faults).toBeGreaterThanOrEqual(2 * total);
@@ -58,13 +58,13 @@ describe.each([
 
   it('from any move on to the end of the game: nothing is lost', async () => {
     for (let n = 1; n < total; n += 9) {
-      const { device, disk, record, keeper } = await begin();
-      await playInto(keeper, played, 0, n);
+      const { device, disk, record, writer } = await begin();
+      await playInto(writer, played, 0, n);
       disk.fate = () => fate;
-      await playInto(keeper, played, n, total);
-      expect(keeper).toMatchObject({ state: 'unsaved', reason, record: { length: total, over: true } });
+      await playInto(writer, played, n, total);
+      expect(writer).toMatchObject({ state: 'unsaved', reason, record: { length: total, over: true } });
       disk.fate = () => 'pass';
-      expect(await keeper.flush()).toBe(true);
+      expect(await writer.flush()).toBe(true);
       expect((await soundGame(device, record.id, played)).rows).toHaveLength(total);
     }
   });
@@ -74,7 +74,7 @@ describe('a fault that passes', () => {
   it.each(['UnknownError', 'DatabaseClosedError', 'abort'] as const)(
     '%s once, at every write in turn: nobody notices',
     async (fate) => {
-      const { device, disk, record, keeper } = await begin();
+      const { device, disk, record, writer } = await begin();
       let next = disk.writes + 1;
       let faults = 0;
       disk.fate = (write) => {
@@ -85,8 +85,8 @@ describe('a fault that passes', () => {
         return fate;
       };
       for (let n = 0; n < total; n++) {
-        await playInto(keeper, played, n, n + 1);
-        expect(keeper.state).toBe('saved');
+        await playInto(writer, played, n, n + 1);
+        expect(writer.state).toBe('saved');
       }
       expect(faults).toBeGreaterThan(total / 2);
       expect((await soundGame(device, record.id, played)).rows).toHaveLength(total);
@@ -94,34 +94,34 @@ describe('a fault that passes', () => {
   );
 
   it('the connection is closed under every single move: it is opened again', async () => {
-    const { device, tab, record, keeper } = await begin();
+    const { device, tab, record, writer } = await begin();
     for (let n = 0; n < total; n++) {
       (await tab.database()).close({ disableAutoOpen: n % 2 === 0 });
-      await playInto(keeper, played, n, n + 1);
-      expect(keeper.state).toBe('saved');
+      await playInto(writer, played, n, n + 1);
+      expect(writer.state).toBe('saved');
     }
     expect((await soundGame(device, record.id, played)).rows).toHaveLength(total);
   });
 
   it('the answer to a write is lost: the row is recognised and not written twice', async () => {
-    const { device, disk, record, keeper } = await begin();
+    const { device, disk, record, writer } = await begin();
     disk.losesAnswers = true;
-    await playInto(keeper, played, 0, 5);
-    expect(keeper.state).toBe('unsaved');
+    await playInto(writer, played, 0, 5);
+    expect(writer.state).toBe('unsaved');
     disk.losesAnswers = false;
-    expect(await keeper.flush()).toBe(true);
+    expect(await writer.flush()).toBe(true);
     expect((await soundGame(device, record.id, played)).rows).toHaveLength(5);
   });
 
   it('saving resumes by itself', async () => {
-    const { device, disk, record, keeper } = await begin({ ...PATIENT, pauses: [1, 2] });
+    const { device, disk, record, writer } = await begin({ ...PATIENT, pauses: [1, 2] });
     disk.fate = () => 'UnknownError';
-    await playInto(keeper, played, 0, 4);
-    expect(keeper.state).toBe('unsaved');
-    await keeper.truncate(3, summaryAt(played, 3));
-    await playInto(keeper, played, 3, 6);
+    await playInto(writer, played, 0, 4);
+    expect(writer.state).toBe('unsaved');
+    await writer.truncate(3, summaryAt(played, 3));
+    await playInto(writer, played, 3, 6);
     disk.fate = () => 'pass';
-    await until(() => keeper.state === 'saved');
+    await until(() => writer.state === 'saved');
     expect((await soundGame(device, record.id, played)).rows).toHaveLength(6);
   });
 
@@ -134,11 +134,11 @@ describe('a fault that passes', () => {
         return (...args: Parameters<IDBFactory['open']>) => (++attempts === 1 ? {} : factory.open(...args));
       }
     });
-    const tab = device.tab({ indexedDB: hangs, patience: { answer: 200, pauses: [1] } });
+    const tab = device.tab({ indexedDB: hangs, patience: { ...PATIENT, answer: 200, pauses: [1] } });
     const record = await createGame(tab, newGame(played));
-    const keeper = new Keeper(record, [], tab);
-    await playInto(keeper, played, 0, 2);
-    await until(() => keeper.state === 'saved');
+    const writer = GameWriter.open(tab, record, []);
+    await playInto(writer, played, 0, 2);
+    await until(() => writer.state === 'saved');
     expect(attempts).toBeGreaterThan(1);
     expect((await soundGame(device, record.id, played)).rows).toHaveLength(2);
   });
@@ -146,23 +146,23 @@ describe('a fault that passes', () => {
   it('a storage that never answers counts as lost', async () => {
     const { device, record } = await begin();
     const tab = device.tab({
-      patience: { answer: 20, pauses: [3_600_000] },
+      patience: { ...PATIENT, answer: 20 },
       prepare: (db) => void (db.open = () => new Promise(() => {}) as never)
     });
-    const keeper = new Keeper(record, [], tab);
-    await playInto(keeper, played, 0, 2);
-    expect(keeper).toMatchObject({ state: 'unsaved', reason: 'closed' });
+    const writer = GameWriter.open(tab, record, []);
+    await playInto(writer, played, 0, 2);
+    expect(writer).toMatchObject({ state: 'unsaved', reason: 'closed' });
   });
 });
 
 describe('a full disk', () => {
   it('makes room for the move from old backups and games that were thrown away', async () => {
-    const { device, disk, tab, record, keeper } = await begin();
-    await playInto(keeper, played, 0, 1);
+    const { device, disk, tab, record, writer } = await begin();
+    await playInto(writer, played, 0, 1);
     const other = await stored(tab, played, 3);
-    other.keeper.close();
+    other.writer.close();
     await takeBackup(tab, 'asked');
-    await playInto(keeper, played, 1, 2);
+    await playInto(writer, played, 1, 2);
     await takeBackup(tab, 'asked');
     await tab.use((db) => db.games.update(other.record.id, { deleted: 1 }));
     let full = true;
@@ -170,8 +170,8 @@ describe('a full disk', () => {
       if (table === 'backups' && deletes) full = false;
       return full && !deletes ? 'QuotaExceededError' : 'pass';
     };
-    await playInto(keeper, played, 2, 3);
-    expect(keeper.state).toBe('saved');
+    await playInto(writer, played, 2, 3);
+    expect(writer.state).toBe('saved');
     expect((await soundGame(device, record.id, played)).rows).toHaveLength(3);
     expect(await openGame(tab, other.record.id)).toEqual({ ok: false, why: 'absent' });
     expect(await listBackups(tab)).toHaveLength(1);
@@ -184,15 +184,15 @@ describe('no storage at all', () => {
   it('a game is set up, played, left, found again and saved as a file, all from memory', async () => {
     const tab = nowhere();
     const record = await createGame(tab, newGame(played));
-    const keeper = new Keeper(record, [], tab);
-    expect(keeper).toMatchObject({ state: 'unsaved', reason: 'private' });
-    await playInto(keeper, played, 0, 10);
-    keeper.close();
+    const writer = GameWriter.open(tab, record, []);
+    expect(writer).toMatchObject({ state: 'unsaved', reason: 'private' });
+    await playInto(writer, played, 0, 10);
+    writer.close();
     expect((await readLibrary(tab)).games).toMatchObject([{ id: record.id, length: 10 }]);
     const opened = await openGame(tab, record.id);
     if (!opened.ok) throw new Error(opened.why);
     expect(opened.state.rows).toEqual(played.rows.slice(0, 10));
-    const again = new Keeper(opened.state.record, opened.state.rows, tab);
+    const again = GameWriter.open(tab, opened.state.record, opened.state.rows);
     await playInto(again, played, 10, total);
     expect(again).toMatchObject({ state: 'unsaved', reason: 'private', record: { over: true } });
     expect(JSON.parse((await exportGame(tab, record.id))!)).toMatchObject({ head: played.rows.at(-1)!.hash });
@@ -205,31 +205,31 @@ describe('no storage at all', () => {
       }
     };
     const tab = new Device().tab({ indexedDB: refusing as unknown as IDBFactory });
-    const keeper = new Keeper(await createGame(tab, newGame(played)), [], tab);
-    expect(keeper).toMatchObject({ state: 'unsaved', reason: 'private' });
+    const writer = GameWriter.open(tab, await createGame(tab, newGame(played)), []);
+    expect(writer).toMatchObject({ state: 'unsaved', reason: 'private' });
   });
 
   it('a game that was begun without storage is written whole when the storage comes', async () => {
     const { device, disk, tab } = await begin();
     disk.fate = () => 'UnknownError';
     const record = await createGame(tab, newGame(played));
-    const keeper = new Keeper(record, [], tab);
-    await playInto(keeper, played, 0, 27);
-    expect(keeper.state).toBe('unsaved');
+    const writer = GameWriter.open(tab, record, []);
+    await playInto(writer, played, 0, 27);
+    expect(writer.state).toBe('unsaved');
     disk.fate = () => 'pass';
-    expect(await keeper.flush()).toBe(true);
+    expect(await writer.flush()).toBe(true);
     const { rows, snapshot } = await soundGame(device, record.id, played);
     expect(rows).toHaveLength(27);
     expect(snapshot!.n).toBe(25);
   });
 
   it('a disk that is emptied in the middle of a game gets the whole game again', async () => {
-    const { device, tab, record, keeper } = await begin();
-    await playInto(keeper, played, 0, 26);
+    const { device, tab, record, writer } = await begin();
+    await playInto(writer, played, 0, 26);
     await tab.use((db) => Promise.all([db.games.clear(), db.moves.clear(), db.snapshots.clear()]));
     expect(await openGame(tab, record.id)).toMatchObject({ ok: true, state: { rows: { length: 26 } } });
-    await playInto(keeper, played, 26, 28);
-    expect(keeper.state).toBe('saved');
+    await playInto(writer, played, 26, 28);
+    expect(writer.state).toBe('saved');
     expect((await soundGame(device, record.id, played)).rows).toHaveLength(28);
   });
 });

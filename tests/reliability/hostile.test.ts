@@ -4,15 +4,16 @@ import { BLANK, type Texts } from '$lib/i18n/format';
 import { en } from '$lib/i18n/messages/en';
 import { fr } from '$lib/i18n/messages/fr';
 import { exportGame, exportLibrary } from '$lib/store/export';
-import { LARGEST_FILE } from '$lib/store/files/format';
+import { LARGEST_FILE, MOST_GAMES } from '$lib/store/files/format';
 import { importGames, readImport } from '$lib/store/import';
-import type { Shelf } from '$lib/store/shelf';
+import { LONGEST_TEXT } from '$lib/store/names';
+import type { GameStorage } from '$lib/store/storage';
 import type { ImportRead, StoreRefusal } from '$lib/store/types';
 import { Device } from '../store/device';
 import { playThrough, stored } from '../store/games';
 
 const played = playThrough(1, 2);
-let tab: Shelf;
+let tab: GameStorage;
 let gameText: string;
 let libraryText: string;
 
@@ -60,9 +61,9 @@ const edited = (change: (file: Loose) => void, text = gameText): string => {
 describe('a file that is refused', () => {
   it('of 50 MB, before a single byte is read', async () => {
     let read = 0;
-    const size = 50 * 1024 * 1024;
+    const size = LARGEST_FILE + 9 * 1024 * 1024;
     const file = { size, text: () => (read++, Promise.resolve('')) } as unknown as Blob;
-    expect(await refused(file)).toEqual({ key: 'store.import.tooLarge', params: { size: 50, limit: 32 } });
+    expect(await refused(file)).toEqual({ key: 'store.import.tooLarge', params: { size: 73, limit: 64 } });
     expect(read).toBe(0);
     expect(await refused('['.repeat(size))).toMatchObject({ key: 'store.import.tooLarge' });
     expect(await refused(new Blob([new Uint8Array(size)]))).toMatchObject({ key: 'store.import.tooLarge' });
@@ -168,6 +169,27 @@ describe('a file that is refused', () => {
     expect((await refused(many)).key).toBe('store.import.tooLong');
   });
 
+  it('quickly, however many faults there are in it', async () => {
+    const zeros = Array<number>(90_000).fill(0);
+    const many = `[${'0,'.repeat(8_000_000)}0]`;
+    const began = performance.now();
+    expect((await refused(edited((file) => ((file.moves as unknown[]) = zeros)))).key).toBe('store.import.tooLong');
+    const few = zeros.slice(0, 20_000);
+    expect(await refused(edited((file) => ((file.moves as unknown[]) = few)))).toEqual({
+      key: 'store.import.field',
+      params: { name: 'moves.0' }
+    });
+    expect(await refused(`{"plateau":"game","version":1,"moves":${many}}`)).toMatchObject({ key: 'store.import.many' });
+    const settings = `{"plateau":"library","version":1,"games":[0],"settings":{"seen":${many}}}`;
+    expect(await refused(settings)).toMatchObject({ key: 'store.import.many' });
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it('of more games than may be opened at a time, and says how many that are', async () => {
+    const crowd = `{"plateau":"library","version":1,"games":[${'{},'.repeat(19_999)}{}]}`;
+    expect(await refused(crowd)).toEqual({ key: 'store.import.games', params: { n: 20_000, limit: MOST_GAMES } });
+  });
+
   it('as a whole, when one game of a library is bad, and says which', async () => {
     const bad = edited((file) => (file.games[1]!.moves[2]!.move.seat = 3), libraryText);
     expect(await refused(bad)).toMatchObject({ inGame: 2 });
@@ -199,7 +221,7 @@ describe('a file with odd names', () => {
         const shown = read.preview.games[0]!.record.seats[0]!.name;
         expect(shown).not.toBe('');
         expect(shown).not.toMatch(/[\p{Cc}\u2028-\u202e]/u);
-        expect(shown.length).toBeLessThanOrEqual(96);
+        expect(shown.length).toBeLessThanOrEqual(LONGEST_TEXT);
       }),
       { numRuns: 60 }
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportGame } from '$lib/store/export';
 import { removeGame } from '$lib/store/games';
-import { Keeper } from '$lib/store/keeper';
+import { GameWriter } from '$lib/store/writer';
 import { openGame } from '$lib/store/read';
 import { Device } from '../store/device';
 import { Disk } from '../store/disk';
@@ -21,8 +21,8 @@ describe('two tabs on one game', () => {
       const other = anotherRow(played, n);
       const [one, two] = [device.tab(), device.tab()];
       const current = (await soundGame(device, record.id, played)).record;
-      const first = new Keeper(current, rows, one);
-      const second = new Keeper(current, rows, two);
+      const first = GameWriter.open(one, current, rows);
+      const second = GameWriter.open(two, current, rows);
       const writes = [() => playInto(first, played, n, n + 1)];
       if (other !== null) writes.push(() => second.append(other.row, n, other.summary));
       // Who comes first changes from move to move.
@@ -37,7 +37,7 @@ describe('two tabs on one game', () => {
       }
       if (first.state !== 'saved') {
         const again = await soundGame(device, record.id, played);
-        await playInto(new Keeper(again.record, again.rows, device.tab()), played, n, n + 1);
+        await playInto(GameWriter.open(device.tab(), again.record, again.rows), played, n, n + 1);
       }
       rows = played.rows.slice(0, n + 1);
     }
@@ -47,18 +47,18 @@ describe('two tabs on one game', () => {
 
   it('one that was left behind never overwrites, however often it tries, and can still be saved as a file', async () => {
     const device = new Device();
-    const { record, keeper } = await stored(device.tab(), played, 5);
+    const { record, writer } = await stored(device.tab(), played, 5);
     const tab = device.tab();
-    const behind = new Keeper(keeper.record, played.rows.slice(0, 5), tab);
-    await playInto(keeper, played, 5, 9);
+    const behind = GameWriter.open(tab, writer.record, played.rows.slice(0, 5));
+    await playInto(writer, played, 5, 9);
     const other = anotherRow(played, 5)!;
     await behind.append(other.row, 5, other.summary);
     expect(behind).toMatchObject({ state: 'unsaved', reason: 'conflict', record: { length: 6 } });
     for (let attempt = 0; attempt < 3; attempt++) expect(await behind.flush()).toBe(false);
     // Not even when the other tab comes back to where they parted: the table has seen another game since.
-    await keeper.truncate(5, summaryAt(played, 5));
+    await writer.truncate(5, summaryAt(played, 5));
     expect(await behind.flush()).toBe(false);
-    await playInto(keeper, played, 5, 9);
+    await playInto(writer, played, 5, 9);
     await behind.truncate(2, summaryAt(played, 2));
     await behind.updateSeats(record.seats, 'pass');
     expect(behind.reason).toBe('conflict');
@@ -67,7 +67,7 @@ describe('two tabs on one game', () => {
 
     const fresh = await openGame(tab, record.id);
     if (!fresh.ok) throw new Error(fresh.why);
-    const again = new Keeper(fresh.state.record, fresh.state.rows, tab);
+    const again = GameWriter.open(tab, fresh.state.record, fresh.state.rows);
     expect(again.state).toBe('saved');
     await playInto(again, played, 9, 10);
     expect((await soundGame(device, record.id, played)).rows).toHaveLength(10);
@@ -75,9 +75,9 @@ describe('two tabs on one game', () => {
 
   it('an undo in one and a move in the other: whoever comes second is told', async () => {
     const device = new Device();
-    const { record, keeper } = await stored(device.tab(), played, 8);
-    const other = new Keeper(keeper.record, played.rows.slice(0, 8), device.tab());
-    await keeper.truncate(6, summaryAt(played, 6));
+    const { record, writer } = await stored(device.tab(), played, 8);
+    const other = GameWriter.open(device.tab(), writer.record, played.rows.slice(0, 8));
+    await writer.truncate(6, summaryAt(played, 6));
     await playInto(other, played, 8, 9);
     expect(other.reason).toBe('conflict');
     expect((await soundGame(device, record.id, played)).rows).toHaveLength(6);
@@ -86,27 +86,27 @@ describe('two tabs on one game', () => {
   it('moves that wait for a broken disk do not overwrite what another tab wrote meanwhile', async () => {
     const device = new Device();
     const disk = new Disk();
-    const { record, keeper } = await stored(device.tab({}, disk), played, 4);
+    const { record, writer } = await stored(device.tab({}, disk), played, 4);
     disk.fate = () => 'UnknownError';
-    await keeper.append(anotherRow(played, 4)!.row, 4, anotherRow(played, 4)!.summary);
-    expect(keeper.reason).toBe('closed');
+    await writer.append(anotherRow(played, 4)!.row, 4, anotherRow(played, 4)!.summary);
+    expect(writer.reason).toBe('closed');
     await playInto(
-      new Keeper((await soundGame(device, record.id, played)).record, played.rows.slice(0, 4), device.tab()),
+      GameWriter.open(device.tab(), (await soundGame(device, record.id, played)).record, played.rows.slice(0, 4)),
       played,
       4,
       7
     );
     disk.fate = () => 'pass';
-    expect(await keeper.flush()).toBe(false);
-    expect(keeper.reason).toBe('conflict');
+    expect(await writer.flush()).toBe(false);
+    expect(writer.reason).toBe('conflict');
     expect((await soundGame(device, record.id, played)).rows).toHaveLength(7);
   });
 
   it('a game that one tab throws away and the other plays on is there again', async () => {
     const device = new Device();
-    const { record, keeper } = await stored(device.tab(), played, 4);
+    const { record, writer } = await stored(device.tab(), played, 4);
     expect(await removeGame(device.tab(), record.id)).toBe(true);
-    await playInto(keeper, played, 4, 5);
+    await playInto(writer, played, 4, 5);
     expect((await soundGame(device, record.id, played)).record.deleted).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ const tomorrow = (db: Database): void => {
       transaction
         .table('games')
         .toCollection()
-        .modify((record: { shelf?: string }) => void (record.shelf = 'top'))
+        .modify((record: { storage?: string }) => void (record.storage = 'top'))
     );
 };
 
@@ -62,10 +62,10 @@ describe('versions of the database', () => {
 
   it('a tab of the old version goes on saving while a new one is open, and nothing is lost', async () => {
     const device = new Device();
-    const { record, keeper } = await stored(device.tab(), played, 10);
+    const { record, writer } = await stored(device.tab(), played, 10);
     await device.tab({ prepare: tomorrow }).use((db) => db.games.count());
-    await playInto(keeper, played, 10, 20);
-    expect(keeper.state).toBe('saved');
+    await playInto(writer, played, 10, 20);
+    expect(writer.state).toBe('saved');
     expect((await soundGame(device, record.id, played)).rows).toHaveLength(20);
   });
 });

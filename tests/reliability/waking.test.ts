@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createGame } from '$lib/store/games';
-import { Keeper } from '$lib/store/keeper';
+import { GameWriter } from '$lib/store/writer';
 import { Device, later, until } from '../store/device';
 import { Disk } from '../store/disk';
 import { newGame, playInto, playThrough } from '../store/games';
@@ -20,33 +20,33 @@ async function unsaved() {
   const disk = new Disk();
   const tab = device.tab({}, disk);
   const record = await createGame(tab, newGame(played));
-  const keeper = new Keeper(record, [], tab);
+  const writer = GameWriter.open(tab, record, []);
   disk.fate = () => 'UnknownError';
-  await playInto(keeper, played, 0, 3);
-  expect(keeper.state).toBe('unsaved');
-  return { device, disk, record, keeper };
+  await playInto(writer, played, 0, 3);
+  expect(writer.state).toBe('unsaved');
+  return { device, disk, record, writer };
 }
 
 it.each(['focus', 'online', 'pageshow'])('the window’s %s brings saving back', async (event) => {
-  const { device, disk, record, keeper } = await unsaved();
+  const { device, disk, record, writer } = await unsaved();
   disk.fate = () => 'pass';
   window.dispatchEvent(new Event(event));
-  await until(() => keeper.state === 'saved');
+  await until(() => writer.state === 'saved');
   expect((await soundGame(device, record.id, played)).rows).toHaveLength(3);
 });
 
 it('looking at the page again brings saving back', async () => {
-  const { device, disk, record, keeper } = await unsaved();
+  const { device, disk, record, writer } = await unsaved();
   disk.fate = () => 'pass';
   document.dispatchEvent(new Event('visibilitychange'));
-  await until(() => keeper.state === 'saved');
+  await until(() => writer.state === 'saved');
   expect((await soundGame(device, record.id, played)).rows).toHaveLength(3);
 });
 
 it('once all is saved nobody listens any more', async () => {
-  const { disk, keeper } = await unsaved();
+  const { disk, writer } = await unsaved();
   disk.fate = () => 'pass';
-  await keeper.flush();
+  await writer.flush();
   const writes = disk.writes;
   window.dispatchEvent(new Event('focus'));
   await later(20);
@@ -54,10 +54,10 @@ it('once all is saved nobody listens any more', async () => {
 });
 
 it('a page that lets go of an unsaved game still owes it, and pays when it can', async () => {
-  const { device, disk, record, keeper } = await unsaved();
-  keeper.close();
+  const { device, disk, record, writer } = await unsaved();
+  writer.close();
   disk.fate = () => 'pass';
   window.dispatchEvent(new Event('online'));
-  await until(() => keeper.state === 'saved');
+  await until(() => writer.state === 'saved');
   expect((await soundGame(device, record.id, played)).rows).toHaveLength(3);
 });

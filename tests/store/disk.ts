@@ -15,6 +15,7 @@ export class Disk {
   /** How durable the writes were asked to be. */
   readonly durability = new Set<string | undefined>();
   #dead = false;
+  #answers: Promise<void> | undefined;
 
   get dead(): boolean {
     return this.#dead;
@@ -23,6 +24,16 @@ export class Disk {
   /** From now on nothing reaches the disk any more. */
   die(): void {
     this.#dead = true;
+  }
+
+  /** From now on no write is answered, until what is returned is called. */
+  hang(): () => void {
+    let go = () => {};
+    this.#answers = new Promise((done) => (go = done));
+    return () => {
+      this.#answers = undefined;
+      go();
+    };
   }
 
   readonly prepare = (db: Database): void => {
@@ -51,6 +62,7 @@ export class Disk {
       ...table,
       mutate: async (request: DBCoreMutateRequest) => {
         const fate = this.#dead ? 'crash' : this.fate(++this.writes, table.name, request.type.startsWith('delete'));
+        if (this.#answers !== undefined) await this.#answers;
         if (fate === 'pass') return table.mutate(request);
         if (fate === 'abort' || fate === 'crash') (request.trans as unknown as IDBTransaction).abort();
         if (fate === 'crash') this.#dead = true;

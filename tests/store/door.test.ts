@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as store from '$lib/store';
+import { FileWorker } from '$lib/workers/files';
 import { newGame, playInto, playThrough } from './games';
 
 const played = playThrough(1, 2);
@@ -14,30 +15,44 @@ describe('the door', () => {
     const { id } = await store.createGame(newGame(played));
     const opened = await store.openGame(id);
     if (!opened.ok) throw new Error(opened.why);
-    const keeper = new store.Keeper(opened.state.record, opened.state.rows);
-    await playInto(keeper, played, 0, played.rows.length);
-    expect(keeper.state).toBe('saved');
-    keeper.close();
+    const writer = store.openWriter(opened.state.record, opened.state.rows);
+    await playInto(writer, played, 0, played.rows.length);
+    expect(writer.state).toBe('saved');
+    writer.close();
     expect(await store.listGames()).toMatchObject([{ id, over: true }]);
     expect(await store.listDamaged()).toEqual([]);
 
     const text = (await store.exportGame(id))!;
-    expect(await store.readImport(text)).toMatchObject({ ok: true, preview: { games: [{ plan: 'same' }] } });
-    const library = await store.readImport(await store.exportLibrary());
-    if (!library.ok) throw new Error(library.refusal.key);
-    expect(await store.importGames(library.preview)).toEqual({ ok: true, games: [{ id, plan: 'same' }] });
-    expect(await store.exportName('library')).toMatch(/^plateau-library-\d{4}-\d\d-\d\d\.plateau\.json$/);
+    const files = new FileWorker();
+    const progress = () => undefined;
+    const seatsFor = async () => [];
+    expect(await files.read(text, seatsFor, progress)).toMatchObject({
+      ok: true,
+      preview: { games: [{ plan: 'same' }] }
+    });
+    const [library] = await store.exportLibrary();
+    expect(await files.read(library!, seatsFor, progress)).toMatchObject({ ok: true, preview: { kind: 'library' } });
+    expect(await files.take({}, progress)).toEqual({ ok: true, games: [{ id, plan: 'same' }] });
+    expect(await files.read('setup witches\nsetup nobody', seatsFor, progress)).toMatchObject({
+      ok: false,
+      trouble: { game: 'terra-mystica' }
+    });
+    expect(await store.plainGame(id)).toEqual({
+      header: played.header,
+      moves: played.rows.map(({ move }) => move),
+      seats: opened.state.record.seats
+    });
 
-    await store.keepHouse();
+    await store.runMaintenance();
     const [backup] = await store.listBackups();
     expect(backup).toMatchObject({ games: 1 });
-    expect(await store.restoreBackup(backup!.id)).toMatchObject({ ok: true });
+    expect(await files.restore(backup!.id, progress)).toMatchObject({ ok: true });
     expect(await store.takeBackup()).toBe(false);
 
     expect(await store.storageStatus()).toMatchObject({ available: true });
     expect(await store.saveSettings({ theme: 'dark' })).toMatchObject({ theme: 'dark' });
     expect(await store.loadSettings()).toMatchObject({ theme: 'dark' });
-    expect((await store.takeTable(id)).role).toBe('player');
+    expect((await store.requestTabLock(id)).role).toBe('player');
     const stood = await new Promise<number>((resolve) => {
       const stop = store.watchGame(id, ({ length }) => (resolve(length), setTimeout(() => stop())));
     });

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportGame, exportLibrary } from '$lib/store/export';
-import { fileName } from '$lib/store/files/write';
+import { libraryFile, libraryLine, shares } from '$lib/store/files/write';
+import { MOST_GAMES } from '$lib/store/files/format';
 import { removeGame } from '$lib/store/games';
 import { importGames, readImport } from '$lib/store/import';
-import { Keeper } from '$lib/store/keeper';
+import { GameWriter } from '$lib/store/writer';
 import { readLibrary } from '$lib/store/list';
 import { openGame } from '$lib/store/read';
 import { loadSettings, saveSettings } from '$lib/store/settings';
-import type { Shelf } from '$lib/store/shelf';
-import type { ImportPreview } from '$lib/store/types';
+import type { GameStorage } from '$lib/store/storage';
+import type { CheckedFile, ImportOptions } from '$lib/store/types';
 import { Device } from './device';
 import { Disk } from './disk';
 import { anotherRow, game, playInto, playThrough, stored, summaryAt } from './games';
@@ -16,31 +17,31 @@ import { anotherRow, game, playInto, playThrough, stored, summaryAt } from './ga
 const played = playThrough(1, 2);
 const total = played.rows.length;
 let device: Device;
-let here: Shelf;
-let there: Shelf;
+let here: GameStorage;
+let there: GameStorage;
 beforeEach(() => {
   device = new Device();
   here = device.tab();
   there = new Device().tab();
 });
 
-async function preview(shelf: Shelf, text: string): Promise<ImportPreview> {
-  const read = await readImport(shelf, text);
+async function preview(storage: GameStorage, text: string): Promise<CheckedFile> {
+  const read = await readImport(storage, text);
   if (!read.ok) throw new Error(read.refusal.key);
   return read.preview;
 }
 
 /** Brings a file in and gives back what was done with its games. */
-async function take(shelf: Shelf, text: string) {
-  const read = await preview(shelf, text);
-  const imported = await importGames(shelf, read);
+async function take(storage: GameStorage, text: string, options: ImportOptions = {}) {
+  const read = await preview(storage, text);
+  const imported = await importGames(storage, read, options);
   if (!imported.ok) throw new Error(imported.refusal.key);
   expect(imported.games.map(({ plan }) => plan)).toEqual(read.games.map(({ plan }) => plan));
   return imported.games;
 }
 
-async function rowsOf(shelf: Shelf, id: string) {
-  const opened = await openGame(shelf, id);
+async function rowsOf(storage: GameStorage, id: string) {
+  const opened = await openGame(storage, id);
   if (!opened.ok) throw new Error(opened.why);
   return opened.state.rows;
 }
@@ -87,11 +88,6 @@ describe('a game as a file', () => {
     });
   });
 
-  it('has a name that sorts by day', () => {
-    expect(fileName('clearings', Date.UTC(2026, 0, 5))).toBe('plateau-clearings-2026-01-05.plateau.json');
-    expect(fileName('../x y', 0)).toBe('plateau-xy-1970-01-01.plateau.json');
-  });
-
   it('is null for a game that is not there', async () => {
     expect(await exportGame(here, 'nothing')).toBeNull();
   });
@@ -99,12 +95,12 @@ describe('a game as a file', () => {
 
 describe('a file of a game that is here already', () => {
   let id: string;
-  let keeper: Keeper;
+  let writer: GameWriter;
   let text: string;
   beforeEach(async () => {
     ({
       record: { id },
-      keeper
+      writer
     } = await stored(here, played, 10));
     text = (await exportGame(here, id))!;
   });
@@ -122,7 +118,7 @@ describe('a file of a game that is here already', () => {
   });
 
   it('changes nothing when this device has gone further', async () => {
-    await playInto(keeper, played, 10, 14);
+    await playInto(writer, played, 10, 14);
     expect(await take(here, text)).toEqual([{ id, plan: 'older' }]);
     expect(await rowsOf(here, id)).toHaveLength(14);
   });
@@ -131,19 +127,66 @@ describe('a file of a game that is here already', () => {
     await take(there, text);
     const opened = await openGame(there, id);
     if (!opened.ok) throw new Error(opened.why);
-    await playInto(new Keeper(opened.state.record, opened.state.rows, there), played, 10, 27);
+    await playInto(GameWriter.open(there, opened.state.record, opened.state.rows), played, 10, 27);
     expect(await take(here, (await exportGame(there, id))!)).toEqual([{ id, plan: 'newer' }]);
     expect(await rowsOf(device.tab(), id)).toEqual(played.rows.slice(0, 27));
     expect(await files()).toBe(1);
     // A page that still plays the old end is told, and does not write over the new one.
-    await playInto(keeper, played, 10, 11);
-    expect(keeper.reason).toBe('conflict');
+    await playInto(writer, played, 10, 11);
+    expect(writer.reason).toBe('conflict');
+  });
+
+  describe('and the file has gone further, with other people in the seats', () => {
+    let longer: string;
+    beforeEach(async () => {
+      await take(there, text);
+      const opened = await openGame(there, id);
+      if (!opened.ok) throw new Error(opened.why);
+      await playInto(GameWriter.open(there, opened.state.record, opened.state.rows), played, 10, 20);
+      const file = JSON.parse((await exportGame(there, id))!) as { seats: object[]; layout: string };
+      file.seats[0] = { ...file.seats[0], name: 'Mallory', kind: 'bot', bot: game.meta.bots[0]!.id };
+      file.layout = 'pass';
+      longer = JSON.stringify(file);
+      await here.use((db) => db.games.update(id, { branchOf: { id: 'trunk0', n: 3 } }));
+    });
+    const recordHere = async () => (await readLibrary(here)).games[0]!;
+
+    it('says what would change, and changes nothing but the log', async () => {
+      const before = await recordHere();
+      const [incoming] = (await preview(here, longer)).games;
+      expect(incoming).toMatchObject({ plan: 'newer', here: { seats: before.seats, layout: before.layout } });
+      await take(here, longer);
+      const { seats, layout, branchOf } = before;
+      expect(await recordHere()).toMatchObject({ seats, layout, branchOf, length: 20 });
+    });
+
+    it('takes their seats when asked to, and is still a branch', async () => {
+      await take(here, longer, { seatings: [id] });
+      expect(await recordHere()).toMatchObject({
+        seats: [{ name: 'Mallory', kind: 'bot' }, {}],
+        layout: 'pass',
+        branchOf: { id: 'trunk0', n: 3 }
+      });
+    });
+
+    it('has nothing to ask when nothing would change', async () => {
+      expect((await preview(here, (await exportGame(there, id))!)).games[0]).not.toHaveProperty('here');
+    });
+
+    it('keeps the seats of a damaged game, too', async () => {
+      writer.close();
+      const { seats } = await recordHere();
+      await here.use((db) => db.moves.delete([id, 6]));
+      expect((await preview(here, longer)).games[0]).toMatchObject({ plan: 'mend', here: { seats } });
+      await take(here, longer);
+      expect(await recordHere()).toMatchObject({ seats, length: 20 });
+    });
   });
 
   it('is added beside it when both went on differently', async () => {
-    await keeper.truncate(8, summaryAt(played, 8));
+    await writer.truncate(8, summaryAt(played, 8));
     const { row, summary } = anotherRow(played, 8)!;
-    await keeper.append(row, 8, summary);
+    await writer.append(row, 8, summary);
     const [brought] = await take(here, text);
     expect(brought!.plan).toBe('copy');
     expect(brought!.id).not.toBe(id);
@@ -164,7 +207,7 @@ describe('a file of a game that is here already', () => {
   });
 
   it('mends it when it is damaged', async () => {
-    keeper.close();
+    writer.close();
     await here.use((db) => db.moves.delete([id, 6]));
     expect(await openGame(here, id)).toMatchObject({ ok: false, why: 'damaged', row: 6 });
     expect(await take(here, text)).toEqual([{ id, plan: 'mend' }]);
@@ -172,8 +215,8 @@ describe('a file of a game that is here already', () => {
   });
 
   it('does not mend it when more is whole here than the file has', async () => {
-    await playInto(keeper, played, 10, 20);
-    keeper.close();
+    await playInto(writer, played, 10, 20);
+    writer.close();
     await here.use((db) => db.moves.delete([id, 15]));
     const [brought] = await take(here, text);
     expect(brought!.plan).toBe('copy');
@@ -182,7 +225,7 @@ describe('a file of a game that is here already', () => {
   });
 
   it('brings it back when it was thrown away', async () => {
-    keeper.close();
+    writer.close();
     await removeGame(here, id);
     expect(await files()).toBe(0);
     await take(here, text);
@@ -201,7 +244,7 @@ describe('the whole library as one file', () => {
       games.push((await stored(here, playThrough(seed, 2), moves)).record);
     }
     const gone = await stored(here, playThrough(4, 3), 4);
-    gone.keeper.close();
+    gone.writer.close();
     await removeGame(here, gone.record.id);
     await saveSettings(here, { theme: 'dark', language: 'fr', seen: ['lesson'] });
 
@@ -209,11 +252,29 @@ describe('the whole library as one file', () => {
     const read = await preview(there, text);
     expect(read.kind).toBe('library');
     expect(read.settings).toMatchObject({ theme: 'dark', language: 'fr' });
-    expect(await importGames(there, read, { settings: true })).toMatchObject({ ok: true });
+    expect(await importGames(there, read)).toMatchObject({ ok: true });
+    await saveSettings(there, read.settings!);
     const library = await readLibrary(there);
     expect([...library.games].sort((a, b) => a.created - b.created)).toEqual(games);
     expect(await loadSettings(there)).toMatchObject({ theme: 'dark', language: 'fr', seen: ['lesson'] });
     for (const { id } of games) expect((await openGame(there, id)).ok).toBe(true);
+  });
+
+  it('is several files when one would be larger than may be opened', async () => {
+    const { record } = await stored(here, played, 5);
+    const opened = await openGame(here, record.id);
+    if (!opened.ok) throw new Error(opened.why);
+    const line = libraryLine(opened.state);
+    const lines = Array.from({ length: MOST_GAMES + 2 }, () => line);
+    expect(shares(lines).map(({ length }) => length)).toEqual([MOST_GAMES, 2]);
+    expect(shares([line, line, line], 9, 2.5 * line.length).map(({ length }) => length)).toEqual([2, 1]);
+    expect(shares([])).toEqual([[]]);
+    const settings = await loadSettings(here);
+    expect(await readImport(there, libraryFile(lines.slice(0, MOST_GAMES), settings, 0))).toMatchObject({ ok: true });
+    expect(await readImport(there, libraryFile(lines, settings, 0))).toEqual({
+      ok: false,
+      refusal: { key: 'store.import.games', params: { n: MOST_GAMES + 2, limit: MOST_GAMES } }
+    });
   });
 
   it('leaves the settings alone unless asked', async () => {

@@ -14,9 +14,9 @@ import {
   type Position
 } from '$lib/kernel';
 import { createGame } from '$lib/store/games';
-import { Keeper } from '$lib/store/keeper';
+import { GameWriter } from '$lib/store/writer';
 import { plainSeats } from '$lib/store/seats';
-import type { Shelf } from '$lib/store/shelf';
+import type { GameStorage } from '$lib/store/storage';
 import { summaryOf } from '$lib/store/summary';
 import type { GameRecord, NewGame, SeatHolder, Summary } from '$lib/store/types';
 
@@ -57,23 +57,23 @@ export const summaryAt = ({ positions }: Played, n: number) => summaryOf(game, p
 export const snapshotAt = ({ positions }: Played, n: number) =>
   n % SNAPSHOT_EVERY === 0 ? { n, position: positions[n]! } : undefined;
 
-/** Plays rows `from` to `to` into a keeper, one after the other. */
-export async function playInto(keeper: Keeper, played: Played, from: number, to: number): Promise<void> {
+/** Plays rows `from` to `to` into a writer, one after the other. */
+export async function playInto(writer: GameWriter, played: Played, from: number, to: number): Promise<void> {
   for (let n = from; n < to; n++) {
-    await keeper.append(played.rows[n]!, n, summaryAt(played, n + 1), snapshotAt(played, n + 1));
+    await writer.append(played.rows[n]!, n, summaryAt(played, n + 1), snapshotAt(played, n + 1));
   }
 }
 
-/** A game on a shelf with its first moves played. */
+/** A stored game with its first moves played. */
 export async function stored(
-  shelf: Shelf,
+  storage: GameStorage,
   played: Played,
   moves: number
-): Promise<{ record: GameRecord; keeper: Keeper }> {
-  const record = await createGame(shelf, newGame(played));
-  const keeper = new Keeper(record, [], shelf);
-  await playInto(keeper, played, 0, moves);
-  return { record: keeper.record, keeper };
+): Promise<{ record: GameRecord; writer: GameWriter }> {
+  const record = await createGame(storage, newGame(played));
+  const writer = GameWriter.open(storage, record, []);
+  await playInto(writer, played, 0, moves);
+  return { record: writer.record, writer };
 }
 
 /** Another move than the one that was played at row n, if the rules allow one. */

@@ -2,56 +2,56 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createGame, purgeOld, removeGame, restoreGame } from '$lib/store/games';
-import { Keeper } from '$lib/store/keeper';
+import { GameWriter } from '$lib/store/writer';
 import { readLibrary } from '$lib/store/list';
 import { observeLibrary, watchGame } from '$lib/store/observe';
 import { openGame } from '$lib/store/read';
-import { KEPT_FOR } from '$lib/store/room';
-import type { Shelf } from '$lib/store/shelf';
+import { KEPT_FOR } from '$lib/store/free-space';
+import type { GameStorage } from '$lib/store/storage';
 import { Device, later, until } from './device';
 import { Disk } from './disk';
 import { newGame, playInto, playThrough, stored, summaryAt } from './games';
 
 const played = playThrough(1, 2);
 let device: Device;
-let shelf: Shelf;
+let storage: GameStorage;
 beforeEach(() => {
   device = new Device();
-  shelf = device.tab();
+  storage = device.tab();
 });
-const ids = async (on = shelf) => (await readLibrary(on)).games.map(({ id }) => id);
+const ids = async (on = storage) => (await readLibrary(on)).games.map(({ id }) => id);
 
 describe('the list of games', () => {
   it('has the one that was played last in front', async () => {
-    const one = await stored(shelf, played, 1);
-    const two = await stored(shelf, playThrough(2, 2), 1);
+    const one = await stored(storage, played, 1);
+    const two = await stored(storage, playThrough(2, 2), 1);
     expect(await ids()).toEqual([two.record.id, one.record.id]);
-    await playInto(one.keeper, played, 1, 2);
+    await playInto(one.writer, played, 1, 2);
     expect(await ids()).toEqual([one.record.id, two.record.id]);
   });
 
   it('says of each what home shows', async () => {
-    const { record } = await stored(shelf, played, played.rows.length);
-    expect((await readLibrary(shelf)).games).toEqual([record]);
+    const { record } = await stored(storage, played, played.rows.length);
+    expect((await readLibrary(storage)).games).toEqual([record]);
     expect(record).toMatchObject({ over: true, winners: [expect.any(Number)], next: [] });
   });
 
   it('keeps a game that was thrown away until a week has passed', async () => {
-    const { record, keeper } = await stored(shelf, played, 3);
-    keeper.close();
-    expect(await removeGame(shelf, record.id)).toBe(true);
+    const { record, writer } = await stored(storage, played, 3);
+    writer.close();
+    expect(await removeGame(storage, record.id)).toBe(true);
     expect(await ids()).toEqual([]);
-    await purgeOld(shelf);
-    expect(await restoreGame(shelf, record.id)).toBe(true);
+    await purgeOld(storage);
+    expect(await restoreGame(storage, record.id)).toBe(true);
     expect(await ids()).toEqual([record.id]);
-    expect((await openGame(shelf, record.id)).ok).toBe(true);
+    expect((await openGame(storage, record.id)).ok).toBe(true);
 
-    await removeGame(shelf, record.id);
+    await removeGame(storage, record.id);
     device.clock += KEPT_FOR + 1000;
-    await purgeOld(shelf);
-    expect(await restoreGame(shelf, record.id)).toBe(false);
-    expect(await openGame(shelf, record.id)).toEqual({ ok: false, why: 'absent' });
-    expect(await shelf.use((db) => db.moves.count())).toBe(0);
+    await purgeOld(storage);
+    expect(await restoreGame(storage, record.id)).toBe(false);
+    expect(await openGame(storage, record.id)).toEqual({ ok: false, why: 'absent' });
+    expect(await storage.use((db) => db.moves.count())).toBe(0);
   });
 
   it('throws away and takes back a game that is only in memory', async () => {
@@ -66,8 +66,8 @@ describe('the list of games', () => {
 
   it('says that it did not work when the storage does not answer', async () => {
     const disk = new Disk();
-    const { record, keeper } = await stored(shelf, played, 1);
-    keeper.close();
+    const { record, writer } = await stored(storage, played, 1);
+    writer.close();
     disk.die();
     const dead = device.tab({}, disk);
     expect(await removeGame(dead, record.id)).toBe(false);
@@ -77,12 +77,12 @@ describe('the list of games', () => {
   });
 
   it('names games that cannot be read instead of dropping them', async () => {
-    const { record, keeper } = await stored(shelf, played, 1);
-    keeper.close();
-    await shelf.use((db) => db.games.update(record.id, { header: null as never }));
-    expect(await readLibrary(shelf)).toEqual({ games: [], damaged: [{ id: record.id }] });
-    await removeGame(shelf, record.id);
-    expect(await readLibrary(shelf)).toEqual({ games: [], damaged: [] });
+    const { record, writer } = await stored(storage, played, 1);
+    writer.close();
+    await storage.use((db) => db.games.update(record.id, { header: null as never }));
+    expect(await readLibrary(storage)).toEqual({ games: [], damaged: [{ id: record.id }] });
+    await removeGame(storage, record.id);
+    expect(await readLibrary(storage)).toEqual({ games: [], damaged: [] });
   });
 });
 
@@ -90,22 +90,22 @@ describe('following', () => {
   it('the list follows what this tab and others do', async () => {
     let seen: readonly string[] = [];
     let told = 0;
-    const stop = observeLibrary(shelf, ({ games }) => {
+    const stop = observeLibrary(storage, ({ games }) => {
       seen = games.map(({ id, length }) => `${id} ${length}`);
       told++;
     });
     await until(() => told > 0);
-    const { record, keeper } = await stored(device.tab(), played, 1);
+    const { record, writer } = await stored(device.tab(), played, 1);
     await until(() => seen[0] === `${record.id} 1`);
-    await playInto(keeper, played, 1, 2);
+    await playInto(writer, played, 1, 2);
     await until(() => seen[0] === `${record.id} 2`);
-    keeper.close();
-    await removeGame(shelf, record.id);
+    writer.close();
+    await removeGame(storage, record.id);
     await until(() => seen.length === 0);
     stop();
     const before = told;
-    await restoreGame(shelf, record.id);
-    await readLibrary(shelf);
+    await restoreGame(storage, record.id);
+    await readLibrary(storage);
     expect(told).toBe(before);
   });
 
@@ -115,23 +115,23 @@ describe('following', () => {
     const stop = observeLibrary(nowhere, ({ games }) => (seen = games.map(({ length }) => length)));
     const record = await createGame(nowhere, newGame(played));
     await until(() => seen[0] === 0);
-    await playInto(new Keeper(record, [], nowhere), played, 0, 1);
+    await playInto(GameWriter.open(nowhere, record, []), played, 0, 1);
     await until(() => seen[0] === 1);
     stop();
   });
 
   it('a tab that follows a game hears of every move and every undo', async () => {
-    const { record, keeper } = await stored(shelf, played, 2);
+    const { record, writer } = await stored(storage, played, 2);
     const lengths: number[] = [];
     const stop = watchGame(device.tab(), record.id, ({ length }) => lengths.push(length));
     await until(() => lengths.at(-1) === 2);
-    await playInto(keeper, played, 2, 3);
+    await playInto(writer, played, 2, 3);
     await until(() => lengths.at(-1) === 3);
-    await keeper.truncate(1, summaryAt(played, 1));
+    await writer.truncate(1, summaryAt(played, 1));
     await until(() => lengths.at(-1) === 1);
     stop();
     const heard = lengths.length;
-    await playInto(keeper, played, 1, 2);
+    await playInto(writer, played, 1, 2);
     await later(20);
     expect(lengths).toHaveLength(heard);
   });

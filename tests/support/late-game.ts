@@ -1,19 +1,7 @@
 import { engineOf } from '$lib/games/engines';
-import {
-  apply,
-  awaited,
-  begin,
-  chain,
-  headerFor,
-  lastHash,
-  options,
-  readOptions,
-  type Move,
-  type Options
-} from '$lib/kernel';
-import { gameFile } from '$lib/store/files/write';
-import { summaryOf } from '$lib/store/summary';
-import { EDGES, type GameRecord } from '$lib/store/types';
+import { apply, awaited, begin, headerFor, options, readOptions, type Options } from '$lib/kernel';
+import { fileOf } from '$lib/store/files/make';
+import { plainSeats } from '$lib/store/seats';
 import { botsNamed } from '../../src/tools/engine/find';
 import { playOut } from '../../src/tools/engine/play-out';
 
@@ -46,41 +34,21 @@ export async function lateGame({
   const config = { players, options: { ...readOptions(game.meta, {}, players), ...chosen }, seed };
   const { moves } = playOut(game, config, botsNamed(game, 'steady' in game.bots ? 'steady' : 'random', players));
   let { position } = begin(game, config);
-  let best = { n: 0, choices: -1, position };
+  let best = { n: 0, choices: -1 };
   for (let n = 0; n <= moves.length * between[1]; n++) {
     const choices = n < moves.length * between[0] ? -1 : choicesAt(position);
-    if (choices > best.choices) best = { n, choices, position };
+    if (choices > best.choices) best = { n, choices };
     if (n === moves.length) break;
     const played = apply(game, position, moves[n]!);
     if (!played.ok) throw new Error(played.refusal.key);
     position = played.position;
   }
-  return fileOf(moves.slice(0, best.n));
+  const seats = plainSeats(players).map((each, n) => ({ ...each, name: NAMES[n]! }));
+  const plain = { header: headerFor(game, config), moves: moves.slice(0, best.n), seats };
+  return { n: best.n, text: fileOf(game, plain, { now: Date.now() }) };
 
   function choicesAt(now: typeof position): number {
     const first = awaited(now)[0];
     return seat !== undefined && first !== undefined && seat !== first ? -1 : options(game, now, first).length;
-  }
-
-  function fileOf(played: readonly Move[]) {
-    const header = headerFor(game, config);
-    const rows = chain(header, played);
-    const record: GameRecord = {
-      id: `late-${id}-${players}`,
-      header,
-      seats: Array.from({ length: players }, (_, seat) => ({
-        name: NAMES[seat]!,
-        colour: seat + 1,
-        kind: 'person',
-        edge: EDGES[seat % 4]!
-      })),
-      layout: 'table',
-      created: Date.now(),
-      touched: Date.now(),
-      length: rows.length,
-      head: lastHash({ header, rows }),
-      ...summaryOf(game, best.position)
-    };
-    return { id: record.id, n: rows.length, text: gameFile({ record, rows }, game, 0) };
   }
 }

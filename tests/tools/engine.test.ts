@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { engine as run } from '../../src/tools/engine/main';
 
@@ -59,9 +62,10 @@ describe('simulate', () => {
     );
     expect([status, stderr, lines.length]).toEqual([0, '', 4]);
     for (const [n, line] of lines.slice(0, 3).entries()) {
-      expect(Object.keys(line)).toEqual(['seed', 'scores', 'winner', 'moves', 'ms', 'hash']);
+      expect(Object.keys(line)).toEqual(['seed', 'scores', 'winner', 'moves', 'turns', 'end', 'ms', 'hash']);
       expect(line.seed).toBe(40 + n);
       expect(line.scores).toHaveLength(3);
+      expect([line.turns, line.end]).toEqual([5, 'rounds']);
       expect(line.hash).toMatch(/^[0-9a-f]{16}$/);
     }
     const summary = lines[3]!.summary as Record<string, number>;
@@ -75,6 +79,30 @@ describe('simulate', () => {
       lines.slice(0, 2).map((line) => ({ ...line, ms: 0 }));
     const args = ['--games', '2', '--seed', '9', '--options', '{"rounds":3}', '--bot', 'random'];
     expect(strip(await simulate(...args))).toEqual(strip(await simulate(...args)));
+  });
+
+  it('saves its games as files that replay takes, move by move', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'plateau-simulate-'));
+    try {
+      const { lines } = await simulate('--games', '2', '--seed', '7', '--save', folder);
+      const files = readdirSync(folder).sort();
+      expect(files).toEqual(['clearings-3-7.plateau.json', 'clearings-3-8.plateau.json']);
+      const traced = await engine('replay', join(folder, files[0]!), '--trace');
+      const [end, ...steps] = traced.lines.reverse();
+      expect([end!.hash, end!.totals, end!.moves]).toEqual([lines[0]!.hash, lines[0]!.scores, steps.length]);
+      for (const step of steps) {
+        expect(Object.keys(step)).toEqual(['n', 'decisions', 'legal', 'move', 'facts', 'position', 'score']);
+        expect(step.legal).toContainEqual(step.move);
+      }
+      expect(steps[0]!.score).toEqual(lines[0]!.scores);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('lets several bots take the seats in turn', async () => {
+    const { status, lines } = await simulate('--bot', 'steady,random', '--seed', '3');
+    expect([status, lines.length]).toEqual([0, 2]);
   });
 
   it.each([

@@ -15,9 +15,8 @@ import {
   type Position,
   type Preview
 } from '$lib/kernel';
-import { gameFile } from '$lib/store/files/write';
-import { mendSeats } from '$lib/store/seats';
-import { summaryOf } from '$lib/store';
+import { fileOf } from '$lib/store/files/make';
+import { plainSeats } from '$lib/store/seats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Complaint } from '../../src/tools/engine/command';
 import { replay } from '../../src/tools/engine/commands/replay';
@@ -38,18 +37,7 @@ beforeAll(async () => {
   const header = headerFor(game, config);
   last = played.position;
   rows = chain(header, played.moves);
-  const record = {
-    id: 'abcdefgh',
-    header,
-    seats: mendSeats(null, entry.meta, 3),
-    layout: 'table' as const,
-    created: 0,
-    touched: 0,
-    length: rows.length,
-    head: rows.at(-1)!.hash,
-    ...summaryOf(game, last)
-  };
-  writeFileSync(file, gameFile({ record, rows }, game, 0));
+  writeFileSync(file, fileOf(game, { header, moves: played.moves, seats: plainSeats(3) }, { now: 0 }));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

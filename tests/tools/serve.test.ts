@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,9 @@ beforeAll(async () => {
   await writeFile(join(root, 'manifest.webmanifest'), '{}');
   await writeFile(join(root, '.version'), 'hidden');
   await writeFile(join(folder, 'secret.txt'), 'not yours');
+  await symlink(join(folder, 'secret.txt'), join(root, 'borrowed.txt'));
+  await symlink(join(root, 'sw.js'), join(root, 'again.js'));
+  await symlink(folder, join(root, 'outside'));
   server = await serve({ root });
 });
 
@@ -43,7 +46,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('the server', () => {
   it('answers every address of the app with its one page', async () => {
-    for (const path of ['/', '/new', '/play/abc', '/index.html?x=1']) {
+    for (const path of ['/', '/new', '/play/abc', '/index.html?x=1', '/play/%', '/%E0%A4%A']) {
       const { status, headers, body } = await get(path);
       expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', PAGE]);
     }
@@ -62,7 +65,8 @@ describe('the server', () => {
     '/_app/..%5c..%5csecret.txt',
     '/.version',
     '/%00',
-    '/%E0%A4%A'
+    '/borrowed.txt',
+    '/outside/secret.txt'
   ])('gives nothing away for %s', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
@@ -98,6 +102,34 @@ describe('the server', () => {
     expect(gz.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gz.body).toString()).toBe(SCRIPT);
     expect((await get('/sw.js')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0', undefined],
+    ['gzip;q=0, br; q=0', undefined],
+    ['gzip, br;q=0.1', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['identity', undefined],
+    ['BR;Q=1', 'br'],
+    ['br;q=much', undefined]
+  ])('weighs what the browser wants: %s', async (accepted, way) => {
+    expect((await get('/sw.js', { 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(way);
+  });
+
+  it('follows links that stay in the folder', async () => {
+    expect((await get('/again.js')).body.toString()).toBe(SCRIPT);
+  });
+
+  it('answers only to the names of this machine, with its port', async () => {
+    for (const name of ['localhost', '127.0.0.1', '[::1]', 'LOCALHOST']) {
+      expect((await get('/', { Host: `${name}:${server.port}` })).status).toBe(200);
+    }
+    for (const name of ['evil.example', `evil.example:${server.port}`, 'localhost', 'localhost:1', '0.0.0.0']) {
+      const { status, body } = await get('/', { Host: name });
+      expect([status, body.toString()]).toEqual([421, 'Not the name of this server.']);
+    }
   });
 
   it('only reads', async () => {

@@ -1,8 +1,11 @@
 import type { Game, GameMeta, LogHeader, Move, Position, Refusal } from '$lib/kernel';
+import { anyGame } from '$lib/kernel/game';
 import type { Language, Texts } from '$lib/i18n/format';
 
 /** The rules as a player reads them, in our own words. Ids are the numbers of RULES.md, without its prefix. */
 export interface RuleBook {
+  /** Words that people look for, and those of the book that mean the same; plain letters, one word each. */
+  readonly synonyms?: Readonly<Record<string, readonly string[]>>;
   readonly chapters: readonly {
     readonly id: string;
     readonly title: string;
@@ -54,3 +57,28 @@ export interface GameEntry {
   /** For games whose moves are written down in a notation of their own all over the world. */
   readonly ledger?: () => Promise<Ledger>;
 }
+
+type Files<T> = Readonly<Record<Language, () => readonly Promise<{ readonly default: T }>[]>>;
+
+/** Where the parts of a game are: what `gameEntry` makes its entry from. */
+interface GameParts<P extends Position> extends Omit<GameEntry, 'load' | 'texts' | 'rulebook'> {
+  readonly load: () => Promise<{ readonly game: Game<P> }>;
+  /** Files of sentences and names, laid together. */
+  readonly texts: Files<object>;
+  /** Files of chapters, one after the other; the first has what the whole book has once. */
+  readonly rulebook: Files<RuleBook>;
+}
+
+/** A game whose rules and texts come when they are wanted. */
+export const gameEntry = <P extends Position>({ load, texts, rulebook, ...rest }: GameParts<P>): GameEntry => ({
+  ...rest,
+  load: async () => anyGame((await load()).game),
+  texts: async (language) => {
+    const files = await Promise.all(texts[language]());
+    return Object.assign({}, ...files.map((file) => file.default)) as Texts;
+  },
+  rulebook: async (language) => {
+    const files = await Promise.all(rulebook[language]());
+    return { ...files[0]!.default, chapters: files.flatMap((file) => file.default.chapters) };
+  }
+});

@@ -22,6 +22,7 @@ export interface Names {
  * - `{n#wood}` counts: the noun `noun.wood` in the number that n asks for ("1 log", "3 logs"),
  * - `{terrain@terrain}` names: the text `terrain.forest` when the parameter is "forest";
  *   `{who@seat}` is the name of the person in that seat.
+ * A parameter may be a sentence of its own, such as the name of a place: `{ say: 'place.coast', ... }`.
  * Articles and plurals belong to nouns, so sentences stay whole in every language.
  */
 export function format(texts: Texts, language: Language, key: string, params: Params = {}, names: Names = {}): string {
@@ -32,9 +33,16 @@ export function format(texts: Texts, language: Language, key: string, params: Pa
     if (mark === '#') return counted(texts, language, word!, Number(value));
     if (mark === '@')
       return word === 'seat' ? (names.seat?.(Number(value)) ?? `${Number(value) + 1}`) : named(texts, word!, value);
+    if (isSentence(value)) return format(texts, language, value.say, value, names);
     return typeof value === 'number' ? numbers(language).format(value) : String(value ?? '');
   });
 }
+
+/** The key of a sentence with its own parameters beside it. */
+export type Sentence = { readonly say: string } & { readonly [name: string]: Json };
+
+const isSentence = (value: Json | undefined): value is Sentence =>
+  typeof value === 'object' && value !== null && 'say' in value && typeof value.say === 'string';
 
 /** `{name}`, `{name#noun}`, `{name@table}`. */
 export const BLANK = /\{(\w+)(?:([#@])([\w.-]+))?\}/g;

@@ -46,3 +46,14 @@ export async function gameTexts(entry: GameEntry): Promise<GameTexts> {
   await texts.load(language.current);
   return texts;
 }
+
+/** A game's own names for its pictures: loaded before the first one is drawn, and then said at once. */
+export function namesOf(entry: GameEntry) {
+  let texts: GameTexts | null = null;
+  return {
+    loadTexts: async (): Promise<void> => {
+      texts = await gameTexts(entry);
+    },
+    tell: (key: string, params?: Params): string => texts?.say(key, params) ?? key
+  };
+}

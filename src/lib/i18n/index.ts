@@ -5,10 +5,11 @@ import type { MessageKey } from './messages';
 
 export type { Language, Names, Params, Texts } from './format';
 export { LANGUAGES } from './format';
-export { GameTexts, gameTexts } from './game-texts.svelte';
+export { GameTexts, gameTexts, namesOf } from './game-texts.svelte';
 export { isLanguage, language, languageOf, remembered } from './language.svelte';
 export type { MessageKey } from './messages';
 export * from './values';
+export { wordsIn } from './words';
 
 /** A sentence of the interface. Read inside a template or an effect it follows the language. */
 export function t(key: MessageKey, params?: Params, names?: Names): string {

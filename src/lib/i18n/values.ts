@@ -20,7 +20,7 @@ export function ago(then: number, now: number, lang: Language = language.current
   return date(then, lang);
 }
 
-export const date = (then: number, lang: Language = language.current): string =>
+const date = (then: number, lang: Language = language.current): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(then);
 
 export const dateAndTime = (then: number, lang: Language = language.current): string =>

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import type { Decision, Fact, Move, Outcome, Position, Refusal, Seat } from './position';
+import type { Decision, Fact, Move, MoveBase, Outcome, Position, Refusal, Seat } from './position';
 import type { Dice } from './random';
-import type { PhaseMachine } from './phases';
+import type { PhaseMachine } from './phase-machine';
 import type { ScoreSheet } from './score';
 
 /** A short text in both languages, for what the lobby shows before a game's own texts are loaded. */
@@ -22,14 +22,27 @@ interface OptionBase<T extends OptionValue> {
   readonly when?: (options: Options, players: number) => boolean;
   /** Why it is hidden, for those who look for it. */
   readonly unless?: Bilingual;
+  /** Shown as pictures that the game draws, together with all others that name the same. */
+  readonly gallery?: string;
   /** Never offered in the lobby (give `when: () => false` too); only imported games set it. */
   readonly imported?: boolean;
 }
+/** One of the values of an option. */
+export interface OptionChoice {
+  readonly value: string;
+  readonly label: Bilingual;
+  readonly help?: Bilingual;
+  /** Only with such other options; those that are asked for later are not known yet. */
+  readonly when?: (options: Options, players: number) => boolean;
+  /** Why not, otherwise. */
+  readonly unless?: Bilingual;
+}
+
 export type OptionSpec =
   | (OptionBase<boolean> & { readonly type: 'switch' })
   | (OptionBase<string> & {
       readonly type: 'choice';
-      readonly choices: readonly { readonly value: string; readonly label: Bilingual; readonly help?: Bilingual }[];
+      readonly choices: readonly OptionChoice[];
     })
   | (OptionBase<number> & { readonly type: 'number'; readonly min: number; readonly max: number });
 
@@ -56,6 +69,8 @@ export interface GameMeta {
 }
 
 export interface GameConfig {
+  /** Which rules it was begun with (`Game.rules`); the newest unless told. */
+  readonly rules?: number;
   readonly players: number;
   readonly options: Options;
   readonly seed: number;
@@ -72,7 +87,7 @@ export interface Warning {
  * One definition gives the list of legal moves, the reason for a refusal, the price and gain shown
  * before confirming (taken from the effect itself) and the effect.
  */
-export interface MoveKind<P extends Position, M extends Move = Move> {
+export interface MoveKind<P extends Position, M extends MoveBase = Move> {
   readonly kind: M['kind'];
   /** The kinds of decision this move answers. */
   readonly answers: readonly string[];
@@ -83,14 +98,18 @@ export interface MoveKind<P extends Position, M extends Move = Move> {
   /** What a move of this kind looks like; files and stored rows are held against it. */
   readonly shape: GenericSchema<M>;
   /** Listed are only some of many moves that come to the same; `check` accepts the others too. */
-  readonly alike?: boolean;
-  /** Every move that `check` could accept for this decision (see `alike`), and perhaps more. */
+  readonly partial?: boolean;
+  /** Every move that `check` could accept for this decision (see `partial`), and perhaps more. */
   candidates(position: P, decision: Decision): Iterable<M>;
   check(position: P, move: M, decision: Decision): Refusal | null;
+  /** Takes the decision off what is owed, unless the move is free, and does what the move does. */
   effect(position: P, move: M, decision: Decision): Outcome<P>;
   /** Legal, but wasteful. */
   warnings?(position: P, move: M): readonly Warning[];
 }
+
+/** The kinds of moves of a game by their names, in the order in which their moves are listed. */
+export type MoveTable<P extends Position> = Readonly<Record<string, MoveKind<P>>>;
 
 /** A legal move. What it costs and brings is asked for with `preview`. */
 export interface LegalMove<M extends Move = Move> {
@@ -113,7 +132,7 @@ export interface Game<P extends Position = Position> {
   readonly meta: GameMeta;
   /** Raised when a corrected rule would change a stored game; old values keep playing as they did. */
   readonly rules: number;
-  readonly moves: Readonly<Record<string, MoveKind<P>>>;
+  readonly moves: MoveTable<P>;
   readonly phases: PhaseMachine<P>;
   setup(config: GameConfig): P;
   /** A copy written out by hand, one level deep: spreading many fields is slow. */
@@ -122,39 +141,25 @@ export interface Game<P extends Position = Position> {
   view(position: P, seat: Seat | null): P;
   /** What a seat has, by name: price and gain are differences of these. */
   counters(position: P, seat: Seat): Counters;
-  /** The score now: final when the game is over, a forecast before. */
+  /** The sheet: final when the game is over, before that as if it ended now. */
   score(position: P): ScoreSheet;
+  /**
+   * The points that each seat has scored in play, without the count at the end. Absent where a game gives
+   * points at its end alone.
+   */
+  readonly scored?: (position: P) => readonly number[];
   progress(position: P): { readonly round: number; readonly rounds: number | null };
+  /** What a seat plays, as a key of the game's texts: its faction. Absent where seats differ in colour alone. */
+  readonly title?: (position: P, seat: Seat) => string | null;
+  /** Why a game that is over has ended, in one word; for games that may end before their last round. */
+  ending?(position: P): string;
   /** Conservation laws and the like; a sentence when one is broken. */
   readonly invariants: Readonly<Record<string, (position: P) => string | null>>;
   readonly notation: Notation<P>;
   readonly bots: Readonly<Record<string, Bot<P>>>;
 }
 
+/** A game as those see it who know no game in particular. */
+export const anyGame = <P extends Position>(game: Game<P>): Game => game as unknown as Game;
+
 export type { Decision, Fact, Move, Outcome, Position, Refusal, Seat };
-
-/** Every field of a kind, named: a kind that forgot one would be another kind of object. */
-type Whole<K> = { readonly [F in keyof Required<K>]: K[F] };
-
-/**
- * Keeps a kind's own move type while it is written, and lets it stand among the others: all kinds get the
- * same fields in the same order, which makes asking any of them about a move fast.
- */
-export function defineMove<P extends Position, M extends Move>(kind: MoveKind<P, M>): MoveKind<P> {
-  const whole: Whole<MoveKind<P, M>> = {
-    kind: kind.kind,
-    answers: kind.answers,
-    free: kind.free,
-    rule: kind.rule,
-    shape: kind.shape,
-    alike: kind.alike,
-    candidates: kind.candidates,
-    check: kind.check,
-    effect: kind.effect,
-    warnings: kind.warnings
-  };
-  return whole as unknown as MoveKind<P>;
-}
-
-export const table = <P extends Position>(...kinds: MoveKind<P>[]): Record<string, MoveKind<P>> =>
-  Object.fromEntries(kinds.map((kind) => [kind.kind, kind]));

@@ -1,5 +1,5 @@
 /** Graphs are given by the function that names a node's neighbours. */
-export type Links<N> = (node: N) => Iterable<N>;
+type Links<N> = (node: N) => Iterable<N>;
 
 /** Every node that can be reached, the start included, nearest first. */
 export function reach<N>(from: Iterable<N>, links: Links<N>, most = Infinity): Map<N, number> {

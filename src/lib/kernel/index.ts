@@ -1,22 +1,24 @@
 export * from './bots';
-export * from './deed';
+export * from './sequence';
+export * from './draft';
 export * from './game';
 export * from './goods';
 export * from './graph';
 export * from './hex';
 export * from './json';
+export * from './kit';
 export * from './log';
 export * from './owed';
 export {
+  isOver,
   paths,
   phaseContext,
   rule,
-  unfit,
   when,
   type PhaseContext,
   type PhaseEvent,
   type PhaseMachine
-} from './phases';
+} from './phase-machine';
 export * from './play';
 export * from './position';
 export * from './preview';
@@ -24,4 +26,6 @@ export * from './random';
 export * from './score';
 export * from './session';
 export * from './settings';
+export { unfit } from './transitions';
 export * from './view';
+export type { DecisionOf, Vocabulary } from './vocabulary';

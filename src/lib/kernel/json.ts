@@ -6,16 +6,25 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * position agree on this text, so it is what hashes are taken of.
  */
 export function canonical(value: unknown): string {
-  if (value === null || typeof value !== 'object') {
-    if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError('a number must be finite');
-    return JSON.stringify(value) ?? 'null';
+  if (value === null || value === undefined) return 'null';
+  switch (typeof value) {
+    case 'number':
+      if (!Number.isFinite(value)) throw new TypeError('a number must be finite');
+      return String(value);
+    case 'object':
+      return Array.isArray(value) ? canonicalList(value) : canonicalRecord(value as Record<string, unknown>);
+    default:
+      return JSON.stringify(value) ?? 'null';
   }
-  if (Array.isArray(value)) {
-    let text = '[';
-    for (let i = 0; i < value.length; i++) text += (i ? ',' : '') + canonical(value[i]);
-    return text + ']';
-  }
-  const record = value as Record<string, unknown>;
+}
+
+function canonicalList(list: readonly unknown[]): string {
+  let text = '[';
+  for (let i = 0; i < list.length; i++) text += (i ? ',' : '') + canonical(list[i]);
+  return text + ']';
+}
+
+function canonicalRecord(record: Readonly<Record<string, unknown>>): string {
   let text = '{';
   for (const key of Object.keys(record).sort()) {
     if (record[key] === undefined) continue;
@@ -43,4 +52,23 @@ export function hash(text: string): string {
 
 export const hashOf = (value: unknown): string => hash(canonical(value));
 
-export const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
+/** Whether two values have the same canonical text, without writing it. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return (a ?? null) === (b ?? null);
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
+  }
+  return sameRecord(a as Record<string, unknown>, b as Record<string, unknown>);
+}
+
+function sameRecord(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
+  let more = 0;
+  for (const key of Object.keys(b)) if (b[key] !== undefined) more++;
+  for (const key of Object.keys(a)) {
+    if (a[key] === undefined) continue;
+    if (b[key] === undefined || !same(a[key], b[key])) return false;
+    more--;
+  }
+  return more === 0;
+}

@@ -26,14 +26,19 @@ export interface Log {
   readonly rows: readonly LogRow[];
 }
 
-export const headerFor = (game: Game, config: GameConfig): LogHeader => ({
+export const headerFor = (game: Pick<Game, 'meta' | 'rules'>, config: GameConfig): LogHeader => ({
   format: LOG_FORMAT,
   game: game.meta.id,
   rules: game.rules,
   ...config
 });
 
-export const configOf = ({ players, options, seed }: LogHeader): GameConfig => ({ players, options, seed });
+export const configOf = ({ rules, players, options, seed }: LogHeader): GameConfig => ({
+  rules,
+  players,
+  options,
+  seed
+});
 
 export const headHash = (header: LogHeader): string => hashOf(header);
 
@@ -56,12 +61,12 @@ export function firstDamaged(log: Log, from = 0, before = headHash(log.header)):
   return null;
 }
 
-export type Replayed<P> =
+type Replayed<P> =
   | { readonly ok: true; readonly position: P }
   | { readonly ok: false; readonly row: number; readonly refusal: Refusal; readonly position: P };
 
 /** Called at every position on the way, the first one included (with n = 0 and no move). */
-export type Visit<P> = (n: number, position: P, facts: readonly Fact[], move: Move | null, reveals: boolean) => void;
+type Visit<P> = (n: number, position: P, facts: readonly Fact[], move: Move | null, reveals: boolean) => void;
 
 /** Plays moves from the beginning, or from a known position, by the same corridor as at the table. */
 export function replay<P extends Position>(

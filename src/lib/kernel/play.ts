@@ -1,8 +1,9 @@
 import { is } from 'valibot';
-import type { Game, GameConfig, LegalMove, MoveKind } from './game';
+import type { Game, GameConfig, LegalMove, MoveKind, MoveTable } from './game';
 import { canonical } from './json';
-import { open, settle } from './owed';
-import { isOver, proceed, start } from './phases';
+import { answerable } from './owed';
+import { isOver } from './phase-machine';
+import { proceed, start } from './phases';
 import {
   refusal,
   type Decision,
@@ -27,18 +28,18 @@ export const over = <P extends Position>(game: Game<P>, position: P): boolean =>
 
 /** Every legal move of a seat (of all seats without one), in the order the game lists them. */
 export function options<P extends Position>(game: Game<P>, position: P, seat?: Seat): LegalMove[] {
-  const covered = uncovered(position);
+  const seen = withoutSealed(position);
   const list: LegalMove[] = [];
   const asked: Decision[] = [];
-  for (const decision of open(position)) {
+  for (const decision of answerable(position)) {
     if (seat !== undefined && decision.seat !== seat) continue;
     // Two decisions that ask the same of the same seat have the same answers: list them once.
     if (asked.some((other) => other.kind === decision.kind && canonical(other) === canonical(decision))) continue;
     asked.push(decision);
     for (const kind of Object.values(game.moves)) {
       if (!kind.answers.includes(decision.kind)) continue;
-      for (const move of kind.candidates(covered, decision)) {
-        if (kind.check(covered, move, decision) === null) list.push({ move, rule: kind.rule });
+      for (const move of kind.candidates(seen, decision)) {
+        if (kind.check(seen, move, decision) === null) list.push({ move, rule: kind.rule });
       }
     }
   }
@@ -53,20 +54,27 @@ export function refuse<P extends Position>(game: Game<P>, position: P, move: unk
 
 /** One move along the corridor: check, effect, and the phases that follow from it. Never changes its input. */
 export function apply<P extends Position>(game: Game<P>, position: P, move: Move): Played<P> {
-  const found = find(game, position, move);
-  if ('key' in found) return { ok: false, refusal: found };
-  const { kind, decision } = found;
-  const {
-    position: after,
-    facts,
-    opened
-  } = decision.secret ? seal(game, position, move) : { ...answer(game, kind, position, move, decision), opened: false };
-  const outcome = proceed(game.phases, after, facts, game.copy);
+  const answered = answer(game, position, move);
+  if ('key' in answered) return { ok: false, refusal: answered };
+  const outcome = proceed(game.phases, answered.position, answered.facts, game.copy);
   return {
     ok: true,
     ...outcome,
-    reveals: opened || outcome.position.random !== position.random || outcome.facts.some((fact) => fact.reveals)
+    reveals:
+      answered.opened || outcome.position.random !== position.random || outcome.facts.some((fact) => fact.reveals)
   };
+}
+
+/** What a move brings before the phases move on; `opened`: it opened what was sealed. */
+export function answer<P extends Position>(
+  game: Game<P>,
+  position: P,
+  move: Move
+): (Outcome<P> & { readonly opened: boolean }) | Refusal {
+  const found = find(game, position, move);
+  if ('key' in found) return found;
+  const { kind, decision } = found;
+  return decision.secret ? seal(game, position, move) : { ...kind.effect(position, move, decision), opened: false };
 }
 
 interface Found<P extends Position> {
@@ -79,30 +87,35 @@ function find<P extends Position>(game: Game<P>, position: P, move: unknown): Fo
   const kind = typeof name === 'string' && Object.hasOwn(game.moves, name) ? game.moves[name] : undefined;
   if (kind === undefined || !is(kind.shape, move)) return refusal('kernel.malformed');
   if (over(game, position)) return refusal('kernel.over');
-  const mine = open(position).filter((decision) => decision.seat === move.seat);
+  const mine = answerable(position).filter((decision) => decision.seat === move.seat);
   if (mine.length === 0) return refusal('kernel.notYourTurn', undefined, { seat: move.seat });
   const asking = mine.filter((decision) => kind.answers.includes(decision.kind));
   if (asking.length === 0) return refusal('kernel.notAsked', kind.rule);
-  const covered = uncovered(position);
+  const seen = withoutSealed(position);
   let reason: Refusal | null = null;
   for (const decision of asking) {
-    const why = kind.check(covered, move, decision);
+    const why = kind.check(seen, move, decision);
     if (why === null) return { kind, decision };
     reason ??= why;
   }
   return { rule: kind.rule, ...reason! };
 }
 
-const answer = <P extends Position>(
-  { copy }: Game<P>,
-  kind: MoveKind<P>,
-  position: P,
-  move: Move,
-  decision: Decision
-): Outcome<P> => kind.effect(kind.free ? position : settle(position, decision, copy), move, decision);
+/**
+ * What a legal move alone leads to, before the phases move on and anybody answers: for bots and previews,
+ * which only know what a seat may know. Null if nobody asks for it.
+ */
+export function perform<P extends Position>(moves: MoveTable<P>, position: P, move: Move): Outcome<P> | null {
+  const kind = moves[move.kind]!;
+  const asking = answerable(position).filter(
+    ({ seat, kind: asked }) => seat === move.seat && kind.answers.includes(asked)
+  );
+  const decision = asking.length > 1 ? asking.find((each) => kind.check(position, move, each) === null) : asking[0];
+  return decision === undefined ? null : kind.effect(position, move, decision);
+}
 
 /** What others have sealed must not weigh on what a seat may choose. */
-const uncovered = <P extends Position>(position: P): P =>
+export const withoutSealed = <P extends Position>(position: P): P =>
   Object.keys(position.sealed).length === 0 ? position : { ...position, sealed: {} };
 
 /**
@@ -111,7 +124,7 @@ const uncovered = <P extends Position>(position: P): P =>
  */
 function seal<P extends Position>(game: Game<P>, position: P, move: Move): Outcome<P> & { opened: boolean } {
   const sealed = { ...position.sealed, [move.seat]: move };
-  const group = open(position);
+  const group = answerable(position);
   const waiting: P = { ...position, sealed };
   if (group.some((decision) => !(decision.seat in sealed))) {
     return { position: waiting, facts: [{ kind: 'kernel.sealed', seat: move.seat }], opened: false };
@@ -119,7 +132,7 @@ function seal<P extends Position>(game: Game<P>, position: P, move: Move): Outco
   let outcome: Outcome<P> = { position: { ...waiting, sealed: {} }, facts: [] };
   for (const decision of group) {
     const choice = sealed[decision.seat]!;
-    const next = answer(game, game.moves[choice.kind]!, outcome.position, choice, decision);
+    const next = game.moves[choice.kind]!.effect(outcome.position, choice, decision);
     outcome = { position: next.position, facts: [...outcome.facts, ...next.facts] };
   }
   return { ...outcome, opened: true };

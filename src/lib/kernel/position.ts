@@ -17,10 +17,14 @@ export interface Decision {
   readonly [param: string]: Json | undefined;
 }
 
-/** A typed, plain command: the only thing that changes a position, and all that a log stores. */
-export interface Move {
+/** What every move says: what is done, and by whom. */
+export interface MoveBase {
   readonly kind: string;
   readonly seat: Seat;
+}
+
+/** A typed, plain command: the only thing that changes a position, and all that a log stores. */
+export interface Move extends MoveBase {
   readonly [param: string]: Json | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Counters, Game, Warning } from './game';
 import { difference } from './goods';
-import { settle, open } from './owed';
+import { answerable } from './owed';
 import type { Fact, Move, Position, Seat } from './position';
 import { factsFor, viewOf } from './view';
 
@@ -26,13 +26,13 @@ export function preview<P extends Position>(game: Game<P>, position: P, players:
   const kind = game.moves[move.kind]!;
   const warnings = kind.warnings?.(position, move) ?? [];
   const seen = viewOf(game, position, move.seat);
-  const decision = open(seen).find(
+  const decision = answerable(seen).find(
     (owed) => owed.seat === move.seat && kind.answers.includes(owed.kind) && kind.check(seen, move, owed) === null
   );
   if (decision === undefined || decision.secret) {
     return { price: {}, gain: {}, others: [], facts: [], warnings, chance: false, rule: kind.rule };
   }
-  const after = kind.effect(kind.free ? seen : settle(seen, decision, game.copy), move, decision);
+  const after = kind.effect(seen, move, decision);
   const change = (seat: Seat) => difference(game.counters(seen, seat), game.counters(after.position, seat));
   const own = change(move.seat);
   const chance = after.position.random !== seen.random || after.facts.some((fact) => fact.reveals);

@@ -11,8 +11,7 @@ export interface Snapshot<P> {
   readonly position: P;
 }
 
-export type Undone =
-  { readonly ok: true; readonly n: number } | { readonly ok: false; readonly why: 'nothing' | 'ask' };
+type Undone = { readonly ok: true; readonly n: number } | { readonly ok: false; readonly why: 'nothing' | 'ask' };
 
 /**
  * A game being played: the log, the position it leads to, and the way back. It knows no storage; whoever

@@ -1,11 +1,15 @@
-import type { GameMeta, Options, OptionSpec, OptionValue } from './game';
+import type { GameMeta, OptionChoice, Options, OptionSpec, OptionValue } from './game';
 
-const fits = (spec: OptionSpec, value: unknown): value is OptionValue => {
+/** Whether a value of an option can be chosen with the others. */
+export const choiceCounts = ({ when }: OptionChoice, options: Options, players: number): boolean =>
+  when === undefined || when(options, players);
+
+const fits = (spec: OptionSpec, value: unknown, options: Options, players: number): value is OptionValue => {
   switch (spec.type) {
     case 'switch':
       return typeof value === 'boolean';
     case 'choice':
-      return spec.choices.some((choice) => choice.value === value);
+      return spec.choices.some((choice) => choice.value === value && choiceCounts(choice, options, players));
     case 'number':
       return Number.isInteger(value) && Number(value) >= spec.min && Number(value) <= spec.max;
   }
@@ -23,7 +27,7 @@ export function readOptions(meta: GameMeta, raw: unknown, players: number): Opti
   const options: Record<string, OptionValue> = {};
   for (const spec of meta.options) {
     const value = Object.hasOwn(given, spec.key) ? given[spec.key] : undefined;
-    options[spec.key] = counts(spec, options, players) && fits(spec, value) ? value : spec.default;
+    options[spec.key] = counts(spec, options, players) && fits(spec, value, options, players) ? value : spec.default;
   }
   return options;
 }
@@ -32,10 +36,12 @@ export function readOptions(meta: GameMeta, raw: unknown, players: number): Opti
 export const changedOptions = (meta: GameMeta, options: Options, players: number): readonly OptionSpec[] =>
   meta.options.filter((spec) => counts(spec, options, players) && options[spec.key] !== spec.default);
 
-/** Why these options are not a game's own, or null if they are: for files, where nothing may be bent. */
+/**
+ * Why these options are not a game's own, or null if they are: for files, where nothing may be bent. An option
+ * that is not named is at its default: the game may be older than the option.
+ */
 export function refuseOptions(meta: GameMeta, options: Options, players: number): string | null {
   if (players < meta.players.min || players > meta.players.max) return 'players';
   const read = readOptions(meta, options, players);
-  const keys = new Set([...Object.keys(options), ...Object.keys(read)]);
-  return [...keys].find((key) => read[key] !== options[key]) ?? null;
+  return Object.keys(options).find((key) => read[key] !== options[key]) ?? null;
 }

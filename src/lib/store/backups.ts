@@ -1,37 +1,39 @@
 import { hash } from '$lib/kernel/json';
 import type { Database, StoredBackup } from './database';
 import { exportLibrary } from './export';
-import { bring, readImport } from './import';
-import type { Shelf } from './shelf';
-import type { BackupInfo, BackupReason, Imported } from './types';
+import type { GameStorage } from './storage';
+import type { BackupInfo, BackupReason } from './types';
 
 /** The newest few are kept whatever their day, and of earlier days the last of each. */
 const NEWEST = 3;
 const MOST = 6;
 const DAY = 24 * 3600 * 1000;
 
-/** A copy of everything in one row, so that a mistake can be taken back. True when one was taken. */
-export const takeBackup = async (shelf: Shelf, reason: BackupReason): Promise<boolean> =>
-  (await backUp(shelf, reason)) === 'taken';
+/** Copies all games and settings into one row, so that a mistake can be undone. True when a copy was made. */
+export const takeBackup = async (storage: GameStorage, reason: BackupReason): Promise<boolean> =>
+  (await backUp(storage, reason)) === 'taken';
 
-/** Whether everything that is here now is in a backup, a new one if need be. */
-const isSafe = async (shelf: Shelf, reason: BackupReason): Promise<boolean> =>
-  (await backUp(shelf, reason)) !== 'failed';
+/** Makes sure that everything that is here now is in a backup; false when that failed. */
+export const isSafe = async (storage: GameStorage, reason: BackupReason): Promise<boolean> =>
+  (await backUp(storage, reason)) !== 'failed';
 
-/** Silent: a backup never stops anyone. What the newest one has already is not kept twice. */
-async function backUp(shelf: Shelf, reason: BackupReason): Promise<'taken' | 'needless' | 'failed'> {
+/** Never throws: a failed backup stops nobody. If nothing changed since the newest one, none is made. */
+async function backUp(storage: GameStorage, reason: BackupReason): Promise<'taken' | 'needless' | 'failed'> {
   try {
-    const { mark, count } = await shelf.use(contents);
-    const newest = await shelf.use((db) => db.backups.toCollection().last());
+    const { mark, count } = await storage.use(contents);
+    const newest = await storage.use((db) => db.backups.toCollection().last());
     if (count === 0 || newest?.mark === mark) return 'needless';
-    const text = await exportLibrary(shelf);
-    const backup: StoredBackup = { made: shelf.now(), reason, games: count, mark, text, hash: hash(text) };
-    await shelf.use((db) => roll(db, backup));
+    const text = await exportLibrary(storage, newest !== undefined && isWhole(newest) ? newest.text : '');
+    const backup: StoredBackup = { made: storage.now(), reason, games: count, mark, text, hash: hash(text) };
+    await storage.use((db) => roll(db, backup));
     return 'taken';
   } catch {
     return 'failed';
   }
 }
+
+export const isWhole = ({ text, hash: known }: StoredBackup): boolean =>
+  typeof text === 'string' && hash(text) === known;
 
 /** How many games there are, and a mark that changes with any of them. */
 async function contents(db: Database): Promise<{ count: number; mark: string }> {
@@ -43,11 +45,13 @@ async function contents(db: Database): Promise<{ count: number; mark: string }> 
 const roll = (db: Database, backup: StoredBackup): Promise<void> =>
   db.transaction('rw', db.backups, async () => {
     await db.backups.add(backup);
-    const all = await db.backups.reverse().toArray();
-    await db.backups.bulkDelete(outdated(all).map(({ id }) => id!));
+    // One after the other, without their texts: all at once they would be many megabytes.
+    const all: { id: number; made: number }[] = [];
+    await db.backups.reverse().each(({ id, made }) => all.push({ id: id!, made }));
+    await db.backups.bulkDelete(outdated(all).map(({ id }) => id));
   });
 
-/** Of a list from new to old, what makes way. */
+/** The backups to delete, of a list from new to old. */
 export function outdated<B extends { readonly made: number }>(backups: readonly B[]): B[] {
   const kept = new Set(backups.slice(0, NEWEST));
   const days = new Set([...kept].map(({ made }) => Math.floor(made / DAY)));
@@ -60,35 +64,25 @@ export function outdated<B extends { readonly made: number }>(backups: readonly 
   return backups.filter((backup) => !kept.has(backup));
 }
 
+/** Backs up the moves that are only in this tab's memory, before a worker, which cannot see them, changes the disk. */
+export async function backUpUnsaved(storage: GameStorage, reason: BackupReason): Promise<void> {
+  if ([...storage.live.values()].some(({ state }) => state === 'unsaved')) await backUp(storage, reason);
+}
+
 /** At the start of a day: a backup if anything changed since the last one. */
-export async function dailyBackup(shelf: Shelf): Promise<boolean> {
+export async function dailyBackup(storage: GameStorage): Promise<boolean> {
   try {
-    const newest = await shelf.use((db) => db.backups.toCollection().last());
+    const newest = await storage.use((db) => db.backups.toCollection().last());
     // A clock that was set back must not stop backups until it has caught up.
-    if (newest !== undefined && Math.abs(shelf.now() - newest.made) < DAY) return false;
+    if (newest !== undefined && Math.abs(storage.now() - newest.made) < DAY) return false;
   } catch {
     return false;
   }
-  return takeBackup(shelf, 'daily');
+  return takeBackup(storage, 'daily');
 }
 
 /** Newest first. */
-export async function listBackups(shelf: Shelf): Promise<BackupInfo[]> {
-  const rows = await shelf.use((db) => db.backups.reverse().toArray()).catch(() => []);
+export async function listBackups(storage: GameStorage): Promise<BackupInfo[]> {
+  const rows = await storage.use((db) => db.backups.reverse().toArray()).catch(() => []);
   return rows.map(({ id, made, reason, games, text }) => ({ id: id!, made, reason, games, size: text.length }));
-}
-
-/**
- * Sets every game of a backup back to how it was then; games that are not in it stay as they are. What is
- * here now is backed up first, or nothing happens: one can always change one's mind.
- */
-export async function restoreBackup(shelf: Shelf, id: number): Promise<Imported> {
-  const backup = await shelf.use((db) => db.backups.get(id)).catch(() => undefined);
-  if (backup === undefined || typeof backup.text !== 'string' || hash(backup.text) !== backup.hash) {
-    return { ok: false, refusal: { key: 'store.backup.damaged' } };
-  }
-  const read = await readImport(shelf, backup.text);
-  if (!read.ok) return read;
-  if (!(await isSafe(shelf, 'restore'))) return { ok: false, refusal: { key: 'store.backup.unsafe' } };
-  return bring(shelf, read.preview, true);
 }

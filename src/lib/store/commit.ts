@@ -29,37 +29,77 @@ export function sealSnapshot(
   return { gameId, n, head, build, position, hash: hashOf({ n, head, build, position }) };
 }
 
-/** One more move: its row, the game's new head, and a snapshot when one is due. */
-export const writeRow = (
-  db: Database,
-  before: Head,
-  row: LogRow,
-  record: GameRecord,
-  snapshot?: StoredSnapshot
-): Promise<Outcome> =>
+/** A change of a log from one head to another: so many rows stay, these follow. */
+export interface Step {
+  readonly before: Head;
+  /** How many of the rows on disk stay. */
+  readonly stay: number;
+  readonly rows: readonly LogRow[];
+  readonly record: GameRecord;
+  readonly snapshots: readonly StoredSnapshot[];
+}
+
+/** Two steps that follow each other as one. */
+export function join(first: Step, then: Step): Step {
+  const kept = first.rows.slice(0, Math.max(0, then.stay - first.stay));
+  return {
+    before: first.before,
+    stay: Math.min(first.stay, then.stay),
+    rows: [...kept, ...then.rows],
+    record: then.record,
+    snapshots: [...first.snapshots.filter(({ n }) => n <= then.stay), ...then.snapshots]
+  };
+}
+
+/** Moves, or back to fewer of them: the rows, the game's new head, and the snapshots that are due. */
+export const writeStep = (db: Database, { before, record, ...step }: Step): Promise<Outcome> =>
   db.transaction('rw', db.games, db.moves, db.snapshots, async () => {
     const found = await db.games.get(record.id);
     if (found === undefined) return 'gone';
     if (stands(found, record)) return 'done';
     if (!stands(found, before)) return 'conflict';
-    await db.moves.add({ gameId: record.id, n: before.length, ...row });
-    await db.games.put(stored(record));
-    if (snapshot !== undefined) await db.snapshots.put(snapshot);
+    await walk(db, { before, record, ...step });
     return 'done';
   });
 
-/** Back to fewer moves. */
-export const writeCut = (db: Database, before: Head, record: GameRecord): Promise<Outcome> =>
+/**
+ * Writes the moves that an earlier page handed over. How many of them that page has written is not known: the head on
+ * disk may be the last one it knew, or any between that and ours. If the disk is further and contains ours, all is done.
+ */
+export const writeLeft = (db: Database, before: Head, record: GameRecord, rows: readonly LogRow[]): Promise<Outcome> =>
   db.transaction('rw', db.games, db.moves, db.snapshots, async () => {
     const found = await db.games.get(record.id);
     if (found === undefined) return 'gone';
     if (stands(found, record)) return 'done';
-    if (!stands(found, before)) return 'conflict';
-    await db.rowsOf(record.id, record.length).delete();
-    await db.snapshotsOf(record.id, record.length + 1).delete();
-    await db.games.put(stored(record));
+    if (!stands(found, before)) {
+      const further = await db.moves.get([record.id, record.length - 1]);
+      if (further?.hash === record.head) return 'done';
+      if (found.length < before.length || rows[found.length - 1]?.hash !== found.head) return 'conflict';
+    }
+    const stay = await common(db, record.id, rows);
+    await walk(db, { before: found, stay, rows: rows.slice(stay), record, snapshots: [] });
     return 'done';
   });
+
+async function common(db: Database, id: string, rows: readonly LogRow[]): Promise<number> {
+  const there = await db.rowsOf(id).toArray();
+  const differs = there.findIndex(({ hash }, n) => rows[n]?.hash !== hash);
+  return differs < 0 ? there.length : differs;
+}
+
+async function walk(db: Database, { before, stay, rows, record, snapshots }: Step): Promise<void> {
+  if (stay < before.length) {
+    await db.rowsOf(record.id, stay).delete();
+    await db.snapshotsOf(record.id, stay + 1).delete();
+  }
+  if (rows.length > 0) await db.moves.bulkAdd(rows.map((row, i) => ({ gameId: record.id, n: stay + i, ...row })));
+  await db.games.put(stored(record));
+  if (snapshots.length > 0) await db.snapshots.bulkPut([...snapshots]);
+}
+
+/** Whether the game is still on disk. */
+export const lookFor = async (db: Database, id: string): Promise<Outcome> =>
+  (await db.games.get(id)) === undefined ? 'gone' : 'done';
 
 /** Who sits where. It does not touch the log. */
 export const writeSeats = (db: Database, id: string, seats: readonly SeatHolder[], layout: Layout): Promise<Outcome> =>
@@ -68,7 +108,7 @@ export const writeSeats = (db: Database, id: string, seats: readonly SeatHolder[
     return changed === 0 ? 'gone' : 'done';
   });
 
-/** Thrown away at a moment, or taken back. */
+/** Marks a game as deleted at a moment, or as not deleted. */
 export const writeMark = (db: Database, id: string, deleted: number | undefined): Promise<Outcome> =>
   db.transaction('rw', db.games, async () => {
     // Dexie takes undefined for "remove this field".
@@ -90,7 +130,7 @@ export const writeGame = (
     return 'done';
   });
 
-/** Puts a game in place of whatever lies under its name. Inside a transaction on games, moves and snapshots. */
+/** Replaces whatever is stored under the game's id. Call it inside a transaction on games, moves and snapshots. */
 export async function putGame(
   db: Database,
   record: GameRecord,

@@ -1,4 +1,4 @@
-import Dexie, { type Table } from 'dexie';
+import Dexie, { type DBCore, type Table } from 'dexie';
 import type { Move, Position } from '$lib/kernel';
 import type { BackupReason, GameRecord } from './types';
 
@@ -51,7 +51,7 @@ const VERSIONS: readonly { version: number; stores: Record<string, string> }[] =
   }
 ];
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   readonly name: string;
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;
@@ -65,6 +65,8 @@ export class Database extends Dexie {
   declare settings: Table<{ key: string; value: unknown }, string>;
   declare backups: Table<StoredBackup, number>;
 
+  readonly #running = new Set<IDBTransaction>();
+
   constructor({ name, ...factory }: DatabaseOptions) {
     super(name, {
       ...factory,
@@ -73,6 +75,34 @@ export class Database extends Dexie {
       cache: 'disabled'
     });
     for (const { version, stores } of VERSIONS) this.version(version).stores(stores);
+    this.use({ stack: 'dbcore', name: 'running', create: (core) => this.#follow(core) });
+  }
+
+  /** Keeps track of the transactions that are open. */
+  #follow(core: DBCore): DBCore {
+    return {
+      ...core,
+      transaction: (...asked) => {
+        const opened = core.transaction(...asked);
+        // Dexie hands on what the browser gave it.
+        const native = opened as typeof opened & IDBTransaction;
+        this.#running.add(native);
+        const over = () => this.#running.delete(native);
+        for (const end of ['complete', 'abort', 'error']) native.addEventListener(end, over);
+        return opened;
+      }
+    };
+  }
+
+  /** Aborts every open transaction: nobody was told yet that it had succeeded. */
+  abortAll(): void {
+    for (const transaction of this.#running) {
+      try {
+        transaction.abort();
+      } catch {
+        // It has just ended by itself.
+      }
+    }
   }
 
   /** The rows of a game from number `from` on, in order. */

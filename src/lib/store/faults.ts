@@ -1,6 +1,6 @@
 import type { Trouble } from './types';
 
-/** The storage did not do what it was asked; nothing was changed by it. */
+/** The storage failed to do something, and nothing was changed. */
 export class StoreFault extends Error {
   constructor(
     readonly reason: Trouble,
@@ -12,7 +12,7 @@ export class StoreFault extends Error {
 
 /** No storage at all for this page: private windows, blocked site data, very old browsers. */
 const CLOSED_TO_US = new Set(['MissingAPIError', 'SecurityError', 'NotAllowedError']);
-/** The connection is gone, as when iOS ends the storage process of a page in the background. */
+/** The connection is lost, as when iOS ends the storage process of a page in the background. */
 const CONNECTION_LOST = new Set([
   'DatabaseClosedError',
   'InvalidStateError',
@@ -37,13 +37,20 @@ export function faultOf(error: unknown, opening = false): StoreFault {
   return new StoreFault('aborted', error);
 }
 
-/** The names of an error and of what lies inside it: Dexie wraps the browser's own. */
+interface Wrapped {
+  readonly name?: unknown;
+  readonly inner?: unknown;
+  readonly cause?: unknown;
+  readonly failures?: readonly unknown[];
+}
+
+/** The names of an error and of those inside it: Dexie wraps the browser's own errors. */
 function namesOf(error: unknown): string[] {
   const names: string[] = [];
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth++) {
-    const { name, inner, cause } = at as { name?: unknown; inner?: unknown; cause?: unknown };
+    const { name, inner, cause, failures } = at as Wrapped;
     if (typeof name === 'string') names.push(name);
-    at = inner ?? cause;
+    at = inner ?? cause ?? failures?.[0];
   }
   return names;
 }

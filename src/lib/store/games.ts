@@ -3,15 +3,15 @@ import { writeMark } from './commit';
 import { newId } from './ids';
 import { cleanName } from './names';
 import { plain } from './plain';
-import { KEPT_FOR, purge } from './room';
-import type { Shelf } from './shelf';
+import { KEPT_FOR, purge } from './free-space';
+import type { GameStorage } from './storage';
 import type { GameRecord, GameState, NewGame } from './types';
-import { Writer } from './writer';
+import { GameWriter } from './writer';
 
 /** Begins a game, or continues another one under a new name. It exists even when it cannot be saved yet. */
-export async function createGame(shelf: Shelf, game: NewGame): Promise<GameRecord> {
+export async function createGame(storage: GameStorage, game: NewGame): Promise<GameRecord> {
   const { header, layout, summary, rows = [], branchOf } = plain({ ...game, snapshot: undefined });
-  const now = shelf.now();
+  const now = storage.now();
   const record: GameRecord = {
     ...summary,
     id: newId(),
@@ -24,17 +24,17 @@ export async function createGame(shelf: Shelf, game: NewGame): Promise<GameRecor
     head: rows.at(-1)?.hash ?? hashOf(header),
     ...(branchOf && { branchOf })
   };
-  const writer = new Writer(shelf, record, rows);
-  shelf.live.set(record.id, writer);
+  const writer = new GameWriter(storage, record, rows);
+  storage.live.set(record.id, writer);
   await writer.create(game.snapshot);
-  if (writer.state === 'saved') shelf.live.delete(record.id);
+  if (writer.state === 'saved') storage.live.delete(record.id);
   return record;
 }
 
-/** Goes on with what is whole of a damaged game, as a game of its own; the damaged one stays as it is. */
-export const continueSound = (shelf: Shelf, { record, rows, snapshot }: GameState): Promise<GameRecord> => {
+/** Goes on with the sound part of a damaged game, as a game of its own; the damaged one stays as it is. */
+export const continueSound = (storage: GameStorage, { record, rows, snapshot }: GameState): Promise<GameRecord> => {
   const { id, header, seats, layout } = record;
-  return createGame(shelf, {
+  return createGame(storage, {
     header,
     seats,
     layout,
@@ -45,29 +45,29 @@ export const continueSound = (shelf: Shelf, { record, rows, snapshot }: GameStat
   });
 };
 
-const mark = async (shelf: Shelf, id: string, deleted?: number): Promise<boolean> => {
-  const live = shelf.live.get(id);
+const mark = async (storage: GameStorage, id: string, deleted?: number): Promise<boolean> => {
+  const live = storage.live.get(id);
   if (live !== undefined && live.reason !== 'conflict') {
     await live.mark(deleted);
     return true;
   }
   try {
-    return (await shelf.use((db) => writeMark(db, id, deleted))) === 'done';
+    return (await storage.use((db) => writeMark(db, id, deleted))) === 'done';
   } catch {
     return false;
   }
 };
 
-/** Throws a game away; false when there is none or the storage would not. It can be taken back for a week. */
-export const removeGame = (shelf: Shelf, id: string): Promise<boolean> => mark(shelf, id, shelf.now());
+/** Deletes a game; false when there is none or the storage failed. It can be restored for a week. */
+export const removeGame = (storage: GameStorage, id: string): Promise<boolean> => mark(storage, id, storage.now());
 
-export const restoreGame = (shelf: Shelf, id: string): Promise<boolean> => mark(shelf, id);
+export const restoreGame = (storage: GameStorage, id: string): Promise<boolean> => mark(storage, id);
 
-/** Removes for good what was thrown away more than a week ago. */
-export async function purgeOld(shelf: Shelf): Promise<void> {
+/** Removes for good the games that were deleted more than a week ago. */
+export async function purgeOld(storage: GameStorage): Promise<void> {
   try {
-    await purge(shelf, shelf.now() - KEPT_FOR);
+    await purge(storage, storage.now() - KEPT_FOR);
   } catch {
-    // Another day will do.
+    // The next start tries again.
   }
 }

@@ -1,99 +1,139 @@
 /**
- * The one door to what is kept on the device. It is light: Dexie and the checks are fetched at the first
- * call, so importing from here does not weigh on the first paint. Nothing here throws at a player: what can
- * go wrong is in the answer, as a state or as the key of a sentence.
+ * The one door to what is stored on the device. It is light: Dexie and the checks are loaded at the first call, so
+ * importing from here does not delay the first paint. What can go wrong is in the answer, as a state or as the
+ * key of a sentence; nothing here throws.
  */
-import { shelf } from './shelf';
+import type { LogRow } from '$lib/kernel';
+import { faultOf } from './faults';
+import type { PlainGame } from './files/make';
+import { followPage } from './page-lifecycle';
+import type { TabLock } from './tab-lock';
+import { storage } from './tab-storage';
 import type {
   BackupInfo,
+  BackupReason,
+  CheckedFile,
   DamagedGame,
   GameRecord,
   GameState,
   Imported,
-  ImportPreview,
-  ImportRead,
   NewGame,
   Opened,
   Settings,
   StorageStatus,
-  Table
+  UnsavedGame
 } from './types';
+import { GameWriter } from './writer';
 
 export * from './types';
-export { Keeper } from './keeper';
 export { cleanName, LONGEST_NAME } from './names';
 export { summaryOf } from './summary';
+export type { TabLock } from './tab-lock';
+export type { GameWriter } from './writer';
 
-/** Reads and checks a game. A damaged one names its first bad row and offers what is whole. */
-export const openGame = async (id: string): Promise<Opened> => (await import('./read')).openGame(shelf, id);
+/** Reads and checks a game. Of a damaged one it names the first bad row and gives the sound part. */
+export const openGame = async (id: string): Promise<Opened> => (await import('./read')).openGame(storage, id);
 
 /** Begins a game (or a branch of one, with rows). It exists even when it cannot be saved yet. */
 export const createGame = async (game: NewGame): Promise<GameRecord> =>
-  (await import('./games')).createGame(shelf, game);
+  (await import('./games')).createGame(storage, game);
 
-/** Goes on with what is whole of a damaged game, as a game of its own. */
+/** Writes a game that is being played to disk, move by move. */
+export const openWriter = (record: GameRecord, rows: readonly LogRow[]): GameWriter =>
+  GameWriter.open(storage, record, rows);
+
+/** Goes on with the sound part of a damaged game, as a game of its own. */
 export const continueSound = async (sound: GameState): Promise<GameRecord> =>
-  (await import('./games')).continueSound(shelf, sound);
+  (await import('./games')).continueSound(storage, sound);
 
 /** All games, newest first. For a list that follows by itself: `games()` in live.svelte.ts. */
 export const listGames = async (): Promise<readonly GameRecord[]> =>
-  (await import('./list')).readLibrary(shelf).then(({ games }) => games);
+  (await import('./list')).readLibrary(storage).then(({ games }) => games);
 
-/** What lies there and cannot be read at all. */
+/** Games that cannot be read at all. */
 export const listDamaged = async (): Promise<readonly DamagedGame[]> =>
-  (await import('./list')).readLibrary(shelf).then(({ damaged }) => damaged);
+  (await import('./list')).readLibrary(storage).then(({ damaged }) => damaged);
 
 /** Throws a game away; `restoreGame` takes it back. It is purged after a week. False when it did not work. */
-export const removeGame = async (id: string): Promise<boolean> => (await import('./games')).removeGame(shelf, id);
-export const restoreGame = async (id: string): Promise<boolean> => (await import('./games')).restoreGame(shelf, id);
+export const removeGame = async (id: string): Promise<boolean> => (await import('./games')).removeGame(storage, id);
+export const restoreGame = async (id: string): Promise<boolean> => (await import('./games')).restoreGame(storage, id);
 
-export const loadSettings = async (): Promise<Settings> => (await import('./settings')).loadSettings(shelf);
+export const loadSettings = async (): Promise<Settings> => (await import('./settings')).loadSettings(storage);
 /** Changes what is given, leaves the rest, and gives all of them back. */
 export const saveSettings = async (change: Partial<Settings>): Promise<Settings> =>
-  (await import('./settings')).saveSettings(shelf, change);
+  (await import('./settings')).saveSettings(storage, change);
 
-export const storageStatus = async (): Promise<StorageStatus> => (await import('./status')).storageStatus(shelf);
+export const storageStatus = async (): Promise<StorageStatus> => (await import('./status')).storageStatus(storage);
 /** Asks the browser never to clear our data by itself. True when it agrees. */
 export const requestPersistence = async (): Promise<boolean> => (await import('./status')).requestPersistence();
 
 /** A game as a readable file; null if there is nothing to read. It works from memory, too. */
 export const exportGame = async (id: string): Promise<string | null> =>
-  (await import('./export')).exportGame(shelf, id);
-/** Every game and the settings as one file. */
-export const exportLibrary = async (): Promise<string> => (await import('./export')).exportLibrary(shelf);
-/** A name for such a file: `what` is the game's id, or `library`. */
-export const exportName = async (what: string): Promise<string> =>
-  (await import('./files/write')).fileName(what, shelf.now());
+  (await import('./export')).exportGame(storage, id);
+/** Every game and the settings as one file, or as several where one could not be opened again. */
+export const exportLibrary = async (): Promise<string[]> => (await import('./export')).exportFiles(storage);
+/** A game for those who write it in another format; null if there is nothing to read. */
+export const plainGame = async (id: string): Promise<PlainGame | null> =>
+  (await import('./export')).plainGame(storage, id);
 
-/** Reads a file and checks it to the last move; nothing is changed. */
-export const readImport = async (file: string | Blob): Promise<ImportRead> =>
-  (await import('./import')).readImport(shelf, file);
-/** Brings the games of a checked file in, all or none, after a backup. No game is ever overwritten. */
-export const importGames = async (preview: ImportPreview, options?: { settings?: boolean }): Promise<Imported> =>
-  (await import('./import')).importGames(shelf, preview, options);
+/** Whether this page has any storage at all. */
+export const keepsGames = async (): Promise<boolean> =>
+  storage
+    .use(async () => undefined)
+    .then(
+      () => true,
+      (error: unknown) => faultOf(error).reason !== 'private'
+    );
+/** Where there is no storage: the games of a checked file, in the memory of this page. */
+export const keepInMemory = async (file: CheckedFile): Promise<Imported> =>
+  (await import('./import')).bring(storage, file);
 
 /** Newest first. */
-export const listBackups = async (): Promise<BackupInfo[]> => (await import('./backups')).listBackups(shelf);
+export const listBackups = async (): Promise<BackupInfo[]> => (await import('./backups')).listBackups(storage);
 /** Takes one now; false when nothing has changed since the last, or it could not be kept. */
-export const takeBackup = async (): Promise<boolean> => (await import('./backups')).takeBackup(shelf, 'asked');
-/** Sets every game of a backup back to how it was then, after a backup of what is here now. */
-export const restoreBackup = async (id: number): Promise<Imported> =>
-  (await import('./backups')).restoreBackup(shelf, id);
+export const takeBackup = async (): Promise<boolean> => (await import('./backups')).takeBackup(storage, 'asked');
+/** Backs up the moves that are only in this page's memory, before a worker changes the disk. */
+export const backUpUnsaved = async (reason: BackupReason): Promise<void> =>
+  (await import('./backups')).backUpUnsaved(storage, reason);
 
-/** Once after each start, when the page is idle: the day's backup, and what was thrown away a week ago goes. */
-export async function keepHouse(): Promise<void> {
-  await (await import('./games')).purgeOld(shelf);
-  await (await import('./backups')).dailyBackup(shelf);
+/** Once after each start, when the page is idle: removes games deleted long ago, and takes the day's backup. */
+export async function runMaintenance(): Promise<void> {
+  await (await import('./games')).purgeOld(storage);
+  await (await import('./backups')).dailyBackup(storage);
 }
 
-/** One tab plays a game, the others follow. */
-export const takeTable = async (gameId: string): Promise<Table> => (await import('./table')).takeTable(gameId);
+/** Once, before anything else: hands moves in memory over to the next page, and pauses while the page is frozen. */
+export const attendPage = (): void => followPage(storage);
+
+/** Games of this tab with moves that are only in memory. */
+export const unsavedGames = (): readonly UnsavedGame[] =>
+  storage.unsaved.map(({ record: { id, header } }) => ({ id, game: header.game }));
+
+/** Calls back whenever that may have changed. Returns what stops it. */
+export const onUnsaved = (listener: () => void): (() => void) => storage.ontouch(listener);
+
+/** Tries to write all that is only in memory, for as long as a player may wait. True when all is on disk. */
+export async function saveAll(): Promise<boolean> {
+  const enough = new Promise((done) => setTimeout(done, storage.patience.silence));
+  await Promise.race([Promise.all(storage.unsaved.map((writer) => writer.flush())), enough]);
+  return storage.unsaved.length === 0;
+}
+
+/** Calls back when the storage may have been emptied under a game. Returns what stops it. */
+export const onStorageLost = (listener: () => void): (() => void) => storage.onlost(listener);
+
+/** After so many milliseconds the player is told that the storage does not answer. */
+export const SILENCE = storage.patience.silence;
+
+/** The tab that has the lock plays a game, the others follow. */
+export const requestTabLock = async (gameId: string): Promise<TabLock> =>
+  (await import('./tab-lock')).requestTabLock(gameId);
 
 /**
- * For a tab that follows: called with where the game stands on disk, now and after every change. When it is
- * not where the tab stands, open the game again. Returns what stops it.
+ * For a tab that follows: called with the game's head on disk, now and after every change. When it differs from
+ * the tab's own, open the game again. Returns what stops it.
  */
 export function watchGame(id: string, moved: (head: { length: number; head: string }) => void): () => void {
-  const watching = import('./observe').then((observe) => observe.watchGame(shelf, id, moved));
+  const watching = import('./observe').then((observe) => observe.watchGame(storage, id, moved));
   return () => void watching.then((stop) => stop());
 }

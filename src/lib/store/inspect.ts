@@ -13,13 +13,13 @@ import {
   type Position,
   type Snapshot
 } from '$lib/kernel';
-import { insanity } from './sane';
+import { findInvalid } from './validate';
 import { mendSeats } from './seats';
 import { positionShape, readRow, recordShape, snapshotShape } from './shapes';
 import { summaryOf } from './summary';
 import type { GameRecord, GameState } from './types';
 
-/** A game as it lies on disk: nothing in it is believed yet. */
+/** A game as it was found on disk; nothing in it is checked yet. */
 export interface RawGame {
   readonly record: unknown;
   readonly rows: readonly unknown[];
@@ -34,8 +34,8 @@ export interface Inspected {
   readonly fit?: number;
 }
 
-/** Where the chain of rows is whole, under a header that is itself sound. Null: the header is damaged. */
-export function soundRows(raw: RawGame, header: LogHeader, game: Game): { rows: LogRow[]; bad?: number } | null {
+/** The rows up to the first one that breaks the chain of hashes. Null if it is the header that is damaged. */
+function soundRows(raw: RawGame, header: LogHeader, game: Game): { rows: LogRow[]; bad?: number } | null {
   const about = safeParse(recordShape, raw.record);
   const { length, head, start } = about.success ? about.output : { length: -1, head: '', start: '' };
   const first = hashOf(header);
@@ -45,7 +45,7 @@ export function soundRows(raw: RawGame, header: LogHeader, game: Game): { rows: 
     const row = readRow(found);
     const fits = row !== null && (found as { n: number }).n === n && hasShape(game, row.move);
     if (!fits || rowHash(before, row.move) !== row.hash) {
-      // With another header the row would follow: it is the header that has changed.
+      // The row follows the header's old hash: it is the header that has changed.
       if (n === 0 && fits && start !== first && rowHash(start, row.move) === row.hash) return null;
       return { rows, bad: n };
     }
@@ -60,14 +60,14 @@ export function soundRows(raw: RawGame, header: LogHeader, game: Game): { rows: 
 const hasShape = (game: Game, move: Move): boolean =>
   Object.hasOwn(game.moves, move.kind) && is(game.moves[move.kind]!.shape, move);
 
-/** Holds a stored game against its own hashes and against the rules, and says what can be believed. */
+/** Checks a stored game against its own hashes and against the rules, and gives the part that is sound. */
 export function inspect(raw: RawGame, header: LogHeader, game: Game, build: string): Inspected | null {
   const sound = soundRows(raw, header, game);
   if (sound === null) return null;
   const { rows } = sound;
   let snapshot = newestFit(raw.snapshots, rows, game, build);
   let walked = walk(game, header, rows, snapshot);
-  // The log is the truth: a snapshot that leads nowhere is wrong, not the log.
+  // The log is the truth: if it cannot be replayed from the snapshot, the snapshot is wrong.
   if (walked.n < rows.length && snapshot !== undefined) {
     snapshot = undefined;
     walked = walk(game, header, rows);
@@ -99,7 +99,7 @@ function walk(game: Game, header: LogHeader, rows: readonly LogRow[], from?: Sna
   try {
     replay(game, header, moves, visit, from);
   } catch (error) {
-    // Rules that stumble over a row have refused it. Without a first position there is nothing to save.
+    // Rules that throw at a row refuse it. Without a first position there is nothing to keep.
     if (position === undefined) throw error;
   }
   return { n, position: position!, ...(snapshot && { snapshot }) };
@@ -113,7 +113,7 @@ function newestFit(
   build: string
 ): Snapshot<Position> | undefined {
   for (const raw of [...raws].reverse()) {
-    const read = insanity(raw) === null ? safeParse(snapshotShape, raw) : null;
+    const read = findInvalid(raw) === null ? safeParse(snapshotShape, raw) : null;
     if (!read?.success) continue;
     const { n, head, hash } = read.output;
     const { position } = raw as { position: Position };
@@ -150,7 +150,7 @@ function recordOf(
   };
 }
 
-/** Whether two records say the same; a value that cannot even be spelled is never the same. */
+/** Whether two records are equal; a value without a canonical form equals nothing. */
 export function sameRecord(a: unknown, b: unknown): boolean {
   try {
     return canonical(a) === canonical(b);
@@ -159,7 +159,7 @@ export function sameRecord(a: unknown, b: unknown): boolean {
   }
 }
 
-/** The same bytes, as far as anyone can tell: for noticing that somebody else has written meanwhile. */
+/** Whether a raw record is unchanged: another tab may have written it meanwhile. */
 export const untouched = (a: unknown, b: unknown): boolean => spell(a) === spell(b);
 
 function spell(value: unknown): string {

@@ -1,8 +1,8 @@
 import { createSubscriber } from 'svelte/reactivity';
-import { shelf } from './shelf';
+import { storage } from './tab-storage';
 import type { DamagedGame, GameRecord } from './types';
 
-export interface LiveLibrary {
+interface LiveLibrary {
   /** Newest first. Follows the store while it is read inside a template or an effect. */
   readonly current: readonly GameRecord[];
   /** Games that cannot be read at all. */
@@ -18,7 +18,7 @@ export function games(): LiveLibrary {
   let ready = $state(false);
   const subscribe = createSubscriber(() => {
     const observing = import('./observe').then(({ observeLibrary }) =>
-      observeLibrary(shelf, (library) => {
+      observeLibrary(storage, (library) => {
         current = library.games;
         damaged = library.damaged;
         ready = true;

@@ -1,13 +1,13 @@
 import type { Database } from './database';
 import { merge, type Library } from './list';
-import type { Shelf } from './shelf';
+import type { GameStorage } from './storage';
 
 /**
  * Asks now, and again whenever the answer may have changed: on this device's disk, by this tab or another,
  * or in this tab's memory. Returns what stops it.
  */
 export function observe<T>(
-  shelf: Shelf,
+  storage: GameStorage,
   ask: (db: Database) => Promise<T>,
   tell: (answer: T | undefined) => void
 ): () => void {
@@ -16,19 +16,29 @@ export function observe<T>(
   const say = (answer: T | undefined) => {
     if (!stopped) tell(answer);
   };
-  const askNow = () => shelf.use(ask).then(say, () => say(undefined));
-  const stopTouch = shelf.ontouch(() => void askNow());
-  void askNow().then(async () => {
+  let following = false;
+  const follow = async () => {
+    if (following) return;
+    following = true;
     try {
-      const db = await shelf.database();
+      const db = await storage.database();
       const { liveQuery } = await import('./database');
       if (stopped) return;
-      const subscription = liveQuery(() => ask(db)).subscribe({ next: say, error: () => say(undefined) });
+      const lost = () => (following = false);
+      const subscription = liveQuery(() => ask(db)).subscribe({ next: say, error: lost });
       unsubscribe = () => subscription.unsubscribe();
     } catch {
-      // Without a database there is only this tab to follow.
+      // Without a database there is only this tab's memory to observe; the next touch tries again.
+      following = false;
     }
-  });
+  };
+  const askNow = () =>
+    storage
+      .use(ask)
+      .then(say, () => say(undefined))
+      .then(follow);
+  const stopTouch = storage.ontouch(() => void askNow());
+  void askNow();
   return () => {
     stopped = true;
     stopTouch();
@@ -37,30 +47,30 @@ export function observe<T>(
 }
 
 /** The library as it is, now and after every change. */
-export function observeLibrary(shelf: Shelf, tell: (library: Library) => void): () => void {
+export function observeLibrary(storage: GameStorage, tell: (library: Library) => void): () => void {
   let asked = 0;
   return observe(
-    shelf,
+    storage,
     (db) => db.games.toArray(),
     (raws) => {
       const turn = ++asked;
-      void merge(shelf, raws ?? []).then((library) => {
-        // An answer that was overtaken by a newer one is not told.
+      void merge(storage, raws ?? []).then((library) => {
+        // An answer that is older than one already given is dropped.
         if (turn === asked) tell(library);
       });
     }
   );
 }
 
-/** Calls back with where the game stands now, and again whenever another tab (or this one) has moved it. */
+/** Calls back with the game's head on disk, now and whenever this tab or another has changed it. */
 export function watchGame(
-  shelf: Shelf,
+  storage: GameStorage,
   id: string,
   moved: (head: { length: number; head: string }) => void
 ): () => void {
   let last: string | undefined;
   return observe(
-    shelf,
+    storage,
     (db) => db.games.get(id),
     (record) => {
       if (record === undefined || record.head === last) return;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LOG_FORMAT, refuseOptions, type GameMeta, type LogHeader, type LogRow } from '$lib/kernel';
-import { insanity } from './sane';
+import { LONGEST_TEXT } from './names';
+import { findInvalid } from './validate';
 import { EDGES, type Settings } from './types';
 
 /** What stored rows and files look like. Everything that is read goes through one of these. */
@@ -9,14 +10,26 @@ const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const points = v.pipe(v.number(), v.finite());
 const moment = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(8.64e15));
 
+/** A list of at most so many; that is known before any of them is looked at. */
+const listOf = <T extends v.GenericSchema>(item: T, most: number) =>
+  v.pipe(
+    v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= most),
+    v.array(item)
+  );
+const recordOf = <T extends v.GenericSchema>(item: T, most: number) =>
+  v.pipe(
+    v.custom<object>((value) => typeof value === 'object' && value !== null && Object.keys(value).length <= most),
+    v.record(word, item)
+  );
+
 export const hashShape = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
-const optionsShape = v.record(
-  word,
-  v.union([v.boolean(), v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(200))])
+const optionsShape = recordOf(
+  v.union([v.boolean(), v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(200))]),
+  100
 );
 
-export const headerShape = v.strictObject({
+const headerShape = v.strictObject({
   format: v.literal(LOG_FORMAT),
   game: word,
   rules: v.pipe(count, v.minValue(1)),
@@ -27,10 +40,12 @@ export const headerShape = v.strictObject({
 
 export const moveShape = v.looseObject({ kind: word, seat: v.pipe(count, v.maxValue(7)) });
 
-export const rowShape = v.object({ gameId: v.string(), n: count, move: moveShape, hash: hashShape });
+const rowShape = v.object({ gameId: v.string(), n: count, move: moveShape, hash: hashShape });
+
+const nameShape = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 
 export const seatShape = v.object({
-  name: v.pipe(v.string(), v.maxLength(400)),
+  name: nameShape,
   colour: v.pipe(count, v.minValue(1), v.maxValue(8)),
   kind: v.picklist(['person', 'bot']),
   bot: v.optional(word),
@@ -39,6 +54,8 @@ export const seatShape = v.object({
 });
 
 export const layoutShape = v.picklist(['table', 'pass']);
+/** Who sits where, as it is stored. */
+export const seatingShape = v.object({ seats: listOf(seatShape, 8), layout: layoutShape });
 export const branchShape = v.object({ id: word, n: count });
 
 export const summaryShape = v.object({
@@ -47,8 +64,12 @@ export const summaryShape = v.object({
   scores: v.array(points),
   winners: v.array(count),
   round: points,
-  rounds: v.nullable(points)
+  rounds: v.nullable(points),
+  titles: v.optional(v.array(v.nullable(v.string())))
 });
+
+/** Where a log ends. */
+export const headShape = v.object({ length: count, head: hashShape });
 
 /** A record's own fields besides its header and its summary; each falls back alone. */
 export const recordShape = v.object({
@@ -80,17 +101,23 @@ export const snapshotShape = v.object({
 
 const setupShape = v.object({
   players: count,
-  seats: v.array(seatShape),
+  seats: listOf(seatShape, 8),
   options: optionsShape,
   layout: layoutShape
 });
+
+const aloneShape = v.object({ name: nameShape, bots: recordOf(listOf(word, 7), 100) });
 
 export const DEFAULT_SETTINGS: Settings = {
   language: null,
   theme: 'system',
   motion: 'system',
+  turnEnd: 'auto',
+  pace: 'normal',
   layout: 'table',
+  clock: false,
   lastSetup: {},
+  alone: { name: '', bots: {} },
   seen: []
 };
 
@@ -99,13 +126,17 @@ export const settingsShape = v.object({
   language: v.fallback(v.nullable(v.picklist(['fr', 'en'])), null),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   motion: v.fallback(v.picklist(['system', 'reduced']), 'system'),
+  turnEnd: v.fallback(v.picklist(['auto', 'ask']), 'auto'),
+  pace: v.fallback(v.picklist(['step', 'normal', 'fast', 'skip']), 'normal'),
   layout: v.fallback(layoutShape, 'table'),
-  lastSetup: v.fallback(v.record(word, setupShape), {}),
-  seen: v.fallback(v.array(word), [])
+  clock: v.fallback(v.boolean(), false),
+  lastSetup: v.fallback(recordOf(setupShape, 100), {}),
+  alone: v.fallback(aloneShape, { name: '', bots: {} }),
+  seen: v.fallback(listOf(word, 1000), [])
 });
 
-/** Why a header is not one of ours, or null. Nothing is bent to make it fit. */
-export type HeaderFault = 'newer' | 'shape' | 'game' | 'players' | 'options';
+/** Why a header is not accepted. */
+type HeaderFault = 'newer' | 'shape' | 'game' | 'players' | 'options';
 
 export function readHeader(
   raw: unknown,
@@ -116,7 +147,7 @@ export function readHeader(
   const format = (raw as { format?: unknown } | null | undefined)?.format;
   if (typeof format === 'number' && Number.isInteger(format) && format > LOG_FORMAT)
     return { ok: false, fault: 'newer' };
-  if (insanity(raw) !== null) return { ok: false, fault: 'shape' };
+  if (findInvalid(raw) !== null) return { ok: false, fault: 'shape' };
   const read = v.safeParse(headerShape, raw);
   if (!read.success) return { ok: false, fault: 'shape' };
   const header = read.output;
@@ -127,8 +158,8 @@ export function readHeader(
   return { ok: true, header };
 }
 
-/** A row as it lies on disk or in a file, or null if it is no row. */
+/** A row as it was found on disk or in a file, or null if it is no row. */
 export function readRow(raw: unknown): LogRow | null {
-  if (insanity(raw) !== null || !v.is(rowShape, raw)) return null;
+  if (findInvalid(raw) !== null || !v.is(rowShape, raw)) return null;
   return { move: raw.move, hash: raw.hash } as LogRow;
 }

@@ -1,28 +1,28 @@
 import { faultOf } from './faults';
-import type { Shelf } from './shelf';
+import type { GameStorage } from './storage';
 import type { StorageStatus } from './types';
 
 /** Whether games are kept, whether the browser promised to keep them, and how much room there is. */
-export async function storageStatus(shelf: Shelf): Promise<StorageStatus> {
-  const storage = globalThis.navigator?.storage as StorageManager | undefined;
+export async function storageStatus(storage: GameStorage): Promise<StorageStatus> {
+  const manager = globalThis.navigator?.storage as StorageManager | undefined;
   const [kept, persisted, room] = await Promise.all([
-    shelf
+    storage
       .use((db) => db.games.count())
       .then(
         () => ({ available: true }),
         (error: unknown) => ({ available: false, reason: faultOf(error).reason })
       ),
-    storage?.persisted?.().catch(() => null) ?? null,
-    storage?.estimate?.().catch(() => null) ?? null
+    manager?.persisted?.().catch(() => null) ?? null,
+    manager?.estimate?.().catch(() => null) ?? null
   ]);
   return { ...kept, persisted, usage: room?.usage ?? null, quota: room?.quota ?? null };
 }
 
 /** Asks the browser never to clear our data by itself. True when it agrees. */
 export async function requestPersistence(): Promise<boolean> {
-  const storage = globalThis.navigator?.storage as StorageManager | undefined;
+  const manager = globalThis.navigator?.storage as StorageManager | undefined;
   try {
-    return (await storage?.persisted?.()) === true || (await storage?.persist?.()) === true;
+    return (await manager?.persisted?.()) === true || (await manager?.persist?.()) === true;
   } catch {
     return false;
   }

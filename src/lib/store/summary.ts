@@ -8,7 +8,15 @@ export function summaryOf<P extends Position>(game: Game<P>, position: P): Summa
   const seen = openly(game, position);
   const { totals, winners, final: over } = game.score(seen);
   const { round, rounds } = game.progress(seen);
-  return { next: [...awaited(seen)], over, scores: [...totals], winners: [...winners], round, rounds };
+  return {
+    next: [...awaited(seen)],
+    over,
+    scores: [...totals],
+    winners: [...winners],
+    round,
+    rounds,
+    ...(over && { titles: game.title === undefined ? [] : totals.map((_, seat) => game.title!(seen, seat)) })
+  };
 }
 
 /** What everyone may know: all of it when the game is over. */

@@ -27,6 +27,11 @@ export interface Summary {
   readonly winners: readonly Seat[];
   readonly round: number;
   readonly rounds: number | null;
+  /**
+   * What each seat played, as keys of the game's texts, once the game is over; empty where the game has no names for it.
+   * Records of older versions lack it until the game is opened.
+   */
+  readonly titles?: readonly (string | null)[];
 }
 
 export interface GameRecord extends Summary {
@@ -40,7 +45,7 @@ export interface GameRecord extends Summary {
   readonly length: number;
   readonly head: string;
   readonly branchOf?: { readonly id: string; readonly n: number };
-  /** When it was thrown away; it can be taken back until it is purged. */
+  /** When it was deleted; it can be restored until it is purged. */
   readonly deleted?: number;
 }
 
@@ -59,11 +64,11 @@ export type Opened =
       readonly why: 'absent' | 'damaged' | 'newer' | 'unavailable';
       /** The first bad row, counted from 0; absent when the header itself is damaged. */
       readonly row?: number;
-      /** What is whole: the game up to that row. */
+      /** The sound part: the game up to that row. */
       readonly sound?: GameState;
     };
 
-/** A game that cannot be read at all. `openGame` says why; it can still be thrown away. */
+/** A game that cannot be read at all. `openGame` says why; it can still be deleted. */
 export interface DamagedGame {
   readonly id: string;
 }
@@ -84,6 +89,13 @@ export type Trouble = 'quota' | 'closed' | 'private' | 'aborted' | 'conflict';
 
 export type SaveState = 'saved' | 'saving' | 'unsaved';
 
+/** A game with moves that are only in memory. */
+export interface UnsavedGame {
+  readonly id: string;
+  /** Which game is played. */
+  readonly game: string;
+}
+
 /** A game's last set-up, offered again next time. */
 export interface LastSetup {
   readonly players: number;
@@ -92,14 +104,32 @@ export interface LastSetup {
   readonly layout: Layout;
 }
 
+/** One move at a tap, at the usual speed, fast, or without a pause up to one's own turn. */
+export type Pace = 'step' | 'normal' | 'fast' | 'skip';
+
+/** One person against bots, as last time. */
+interface AloneSetup {
+  /** Empty before the first time. */
+  readonly name: string;
+  /** How each bot plays, by game. */
+  readonly bots: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface Settings {
   /** Null follows the device. */
   readonly language: Language | null;
   readonly theme: 'system' | 'light' | 'dark';
   readonly motion: 'system' | 'reduced';
+  /** Whether a turn in which nothing is left to do ends by itself. */
+  readonly turnEnd: 'auto' | 'ask';
+  /** How fast others and bots are followed. */
+  readonly pace: Pace;
   readonly layout: Layout;
+  /** Whether every seat shows how long it has thought. */
+  readonly clock: boolean;
   /** By game. */
   readonly lastSetup: Readonly<Record<string, LastSetup>>;
+  readonly alone: AloneSetup;
   /** Lessons and hints that were seen, by name. */
   readonly seen: readonly string[];
 }
@@ -130,21 +160,38 @@ export interface StoreRefusal {
  */
 export type ImportPlan = 'new' | 'same' | 'older' | 'newer' | 'copy' | 'mend';
 
-export interface ImportGame {
-  readonly plan: ImportPlan;
-  readonly record: GameRecord;
-  readonly rows: readonly LogRow[];
+/** Who sits where, and how the device goes round: what does not belong to the log. */
+export interface Seating {
+  readonly seats: readonly SeatHolder[];
+  readonly layout: Layout;
 }
 
-/** A file that was read and found good to the last move. Nothing is changed before `importGames`. */
+interface ImportGame {
+  readonly plan: ImportPlan;
+  readonly record: GameRecord;
+  /** For a game that is gone on with or mended: how people sit here, where the file says otherwise. */
+  readonly here?: Seating;
+}
+
+/** What is in a file that was found good to the last move, without the moves. */
 export interface ImportPreview {
   readonly kind: 'game' | 'library';
   readonly games: readonly ImportGame[];
   readonly settings?: Partial<Settings>;
 }
 
-export type ImportRead =
-  { readonly ok: true; readonly preview: ImportPreview } | { readonly ok: false; readonly refusal: StoreRefusal };
+/** The same with all the moves, as it is brought in. */
+export interface CheckedFile extends ImportPreview {
+  readonly games: readonly (ImportGame & { readonly rows: readonly LogRow[] })[];
+}
+
+export type ImportRead<File extends ImportPreview = ImportPreview> =
+  { readonly ok: true; readonly preview: File } | { readonly ok: false; readonly refusal: StoreRefusal };
+
+export interface ImportOptions {
+  /** The games, by name, whose seating is taken from the file as well; the others keep the one here. */
+  readonly seatings?: readonly string[];
+}
 
 /** `back`: a restored backup has set the game back to how it was. */
 export interface BroughtIn {
@@ -155,7 +202,7 @@ export interface BroughtIn {
 export type Imported =
   | {
       readonly ok: true;
-      /** Every game of the file as it now stands here, with what was done. */
+      /** Every game of the file by its id here, with what was done. */
       readonly games: readonly BroughtIn[];
     }
   | { readonly ok: false; readonly refusal: StoreRefusal };
@@ -169,14 +216,4 @@ export interface BackupInfo {
   readonly games: number;
   /** In characters. */
   readonly size: number;
-}
-
-/** A tab's place at a game: one plays, the others follow, and the next in line is promoted. */
-export interface Table {
-  readonly role: 'player' | 'follower';
-  /** Called when the role changes. A tab that becomes the player opens the game again first. */
-  onchange(listener: (role: 'player' | 'follower') => void): () => void;
-  /** Takes the game over from the tab that plays it. */
-  take(): Promise<void>;
-  release(): void;
 }

@@ -1,43 +1,54 @@
 import type { LogRow, Position, Snapshot } from '$lib/kernel';
 import { hashOf } from '$lib/kernel/json';
-import { sealSnapshot, writeCut, writeGame, writeMark, writeRow, writeSeats, type Outcome } from './commit';
-import type { Database, StoredSnapshot } from './database';
+import { lookFor, sealSnapshot, writeGame, writeLeft, writeMark, writeSeats, type Head, type Outcome } from './commit';
+import type { StoredSnapshot } from './database';
 import { faultOf, StoreFault } from './faults';
+import { freeSpace } from './free-space';
 import { plain } from './plain';
-import { makeRoom } from './room';
-import type { Shelf } from './shelf';
+import { Retry } from './retry';
+import type { GameStorage, Handover, LiveGame } from './storage';
 import type { GameRecord, GameState, Layout, SaveState, SeatHolder, Summary, Trouble } from './types';
-
-interface Job {
-  write(db: Database): Promise<Outcome>;
-  /** Lets whoever waits for this go on. */
-  settle(): void;
-}
-
-/** What may bring a lost storage back: looking at the page again, the device waking up. */
-const WAKERS = ['focus', 'online', 'pageshow', 'visibilitychange'] as const;
+import { WriteQueue, type Job } from './write-queue';
 
 /**
- * One game of this tab: in memory at once, on disk as soon as the disk takes it. What could not be written
- * waits here in its order, and is tried again until it is; a conflict is never tried again.
+ * One game of this tab: in memory at once, on disk as soon as the disk takes it. What could not be written waits
+ * here in its order and is tried again until it is written, while play goes on from memory. A conflict with
+ * another tab is never tried again.
  */
-export class Writer {
-  readonly #shelf: Shelf;
+export class GameWriter implements LiveGame {
+  readonly #storage: GameStorage;
   #record: GameRecord;
   #rows: LogRow[];
   #snapshots = new Map<number, StoredSnapshot>();
-  #owed: Job[] = [];
+  /** Where the log on disk stood when it was last heard of. */
+  #there: Head;
+  #queue = new WriteQueue();
   #running: Promise<void> | null = null;
-  #failures = 0;
   #trouble: Trouble | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
-  readonly #wake = () => void this.flush();
+  readonly #retry: Retry;
 
-  constructor(shelf: Shelf, record: GameRecord, rows: readonly LogRow[]) {
-    this.#shelf = shelf;
+  constructor(storage: GameStorage, record: GameRecord, rows: readonly LogRow[]) {
+    this.#storage = storage;
     this.#record = plain(record);
     this.#rows = [...rows];
+    this.#there = record;
+    this.#retry = new Retry(() => void this.flush(), storage.patience.pauses);
+  }
+
+  /** The writer of a game that is going to be played. A tab that comes back to a game goes on with its unwritten moves. */
+  static open(storage: GameStorage, record: GameRecord, rows: readonly LogRow[]): GameWriter {
+    const before = storage.live.get(record.id);
+    const goesOn = before instanceof GameWriter && before.record.head === record.head;
+    const writer = goesOn ? before : new GameWriter(storage, record, rows);
+    storage.live.set(record.id, writer);
+    return writer;
+  }
+
+  /** The page leaves the game. What is not written yet is still tried. */
+  close(): void {
+    const { id } = this.#record;
+    if (this.state === 'saved' && this.#storage.live.get(id) === this) this.#storage.live.delete(id);
   }
 
   get record(): GameRecord {
@@ -51,28 +62,71 @@ export class Writer {
   }
   get state(): SaveState {
     if (this.#trouble !== undefined) return 'unsaved';
-    return this.#owed.length > 0 ? 'saving' : 'saved';
+    return this.#queue.first === undefined ? 'saved' : 'saving';
   }
   get reason(): Trouble | undefined {
     return this.#trouble;
   }
 
+  /** How many of its moves are on disk. */
+  get saved(): number {
+    return this.#queue.stay(this.#there);
+  }
+  /** What the next page of this tab needs to go on from here. */
+  get handover(): Handover {
+    const { length, head } = this.#there;
+    return { record: this.#record, rows: this.#rows, there: { length, head } };
+  }
+
   /** The whole game, for one that is not on disk yet. */
   create(snapshot?: Snapshot<Position>): Promise<void> {
     this.#keep(snapshot);
-    return this.#owe((db) => this.#writeAll(db));
+    this.#there = { length: 0, head: hashOf(this.#record.header) };
+    return this.#go(this.#queue.add(this.#whole(), this.#record));
   }
 
-  append(row: LogRow, n: number, summary: Summary, snapshot?: Snapshot<Position>): Promise<void> {
+  /** Goes on where an earlier page of this tab has stopped. */
+  takeOver({ there }: Handover): Promise<void> {
+    const record = this.#record;
+    const rows = [...this.#rows];
+    this.#there = there;
+    return this.#go(this.#queue.add((db) => writeLeft(db, there, record, rows), record));
+  }
+
+  /** The disk may have been emptied: looks whether the game is still there, and writes it again if not. */
+  async ensure(): Promise<void> {
+    // What is tried again finds out by itself; what is under way may have been written just before.
+    if (this.state === 'unsaved') return;
+    const { id } = this.#record;
+    return this.#go(this.#queue.add((db) => lookFor(db, id)));
+  }
+
+  /**
+   * One more row; `n` is its own number, from 0. Resolves when it is on disk, or when it is known not to be and
+   * waits in memory (state `unsaved`). Give a snapshot when the number of moves is a multiple of SNAPSHOT_EVERY.
+   */
+  async append(row: LogRow, n: number, summary: Summary, snapshot?: Snapshot<Position>): Promise<void> {
+    await this.#append(row, n, summary, snapshot);
+    if (summary.over && this.state === 'saved' && this.#storage.backups) void this.#backUp();
+  }
+
+  async #backUp(): Promise<void> {
+    const { takeBackup } = await import('./backups');
+    await takeBackup(this.#storage, 'finished');
+  }
+
+  #append(row: LogRow, n: number, summary: Summary, snapshot?: Snapshot<Position>): Promise<void> {
     if (n !== this.#rows.length) throw new RangeError(`Row ${n} does not follow ${this.#rows.length} rows`);
     const before = this.#record;
     const next = plain(row);
     this.#rows.push(next);
     const record = this.#moveTo({ ...summary, length: n + 1, head: next.hash });
     const kept = this.#keep(snapshot);
-    return this.#owe((db) => writeRow(db, before, next, record, kept));
+    const snapshots = kept === undefined ? [] : [kept];
+    return this.#go(this.#queue.addStep({ before, stay: n, rows: [next], record, snapshots }));
   }
 
+  /** Back to the first `n` moves. */
   truncate(n: number, summary: Summary): Promise<void> {
     const before = this.#record;
     if (n >= before.length) return Promise.resolve();
@@ -80,28 +134,28 @@ export class Writer {
     for (const at of this.#snapshots.keys()) if (at > n) this.#snapshots.delete(at);
     const head = this.#rows.at(-1)?.hash ?? hashOf(before.header);
     const record = this.#moveTo({ ...summary, length: n, head });
-    return this.#owe((db) => writeCut(db, before, record));
+    return this.#go(this.#queue.addStep({ before, stay: n, rows: [], record, snapshots: [] }));
   }
 
   updateSeats(seats: readonly SeatHolder[], layout: Layout): Promise<void> {
     const { id } = this.#record;
     const held = plain(seats);
     this.#record = { ...this.#record, seats: held, layout };
-    return this.#owe((db) => writeSeats(db, id, held, layout));
+    return this.#go(this.#queue.add((db) => writeSeats(db, id, held, layout)));
   }
 
-  /** Thrown away at a moment, or taken back. */
+  /** Marks the game as deleted at a moment, or as not deleted. */
   mark(deleted?: number): Promise<void> {
     const { deleted: _before, ...record } = this.#record;
     this.#record = deleted === undefined ? record : { ...record, deleted };
-    return this.#owe((db) => writeMark(db, record.id, deleted));
+    return this.#go(this.#queue.add((db) => writeMark(db, record.id, deleted)));
   }
 
   #moveTo(change: Summary & { length: number; head: string }): GameRecord {
-    const { deleted: _deleted, ...record } = this.#record;
-    const { next, over, scores, winners, round, rounds, length, head } = change;
-    const summary = plain({ next, over, scores, winners, round, rounds });
-    this.#record = { ...record, ...summary, length, head, touched: this.#shelf.now() };
+    const { deleted: _deleted, titles: _before, ...record } = this.#record;
+    const { next, over, scores, winners, round, rounds, titles, length, head } = change;
+    const summary = plain({ next, over, scores, winners, round, rounds, ...(titles && { titles }) });
+    this.#record = { ...record, ...summary, length, head, touched: this.#storage.now() };
     return this.#record;
   }
 
@@ -109,100 +163,103 @@ export class Writer {
     const head = snapshot && this.#rows[snapshot.n - 1]?.hash;
     if (snapshot === undefined || head === undefined) return undefined;
     const { n, position } = snapshot;
-    const kept = sealSnapshot(this.#record.id, { n, position: plain(position) }, head, this.#shelf.build);
+    const kept = sealSnapshot(this.#record.id, { n, position: plain(position) }, head, this.#storage.build);
     this.#snapshots.set(n, kept);
     return kept;
   }
 
-  #owe(write: Job['write']): Promise<void> {
-    return new Promise((settle) => {
-      this.#owed.push({ write, settle });
-      if (this.#trouble !== undefined) settle();
-      else void this.#work();
-      this.#tell();
-    });
+  /** The game as it is now, to be written in one piece. */
+  #whole(): Job['write'] {
+    const record = this.#record;
+    const rows = [...this.#rows];
+    const snapshots = [...this.#snapshots.values()];
+    return (db) => writeGame(db, record, rows, snapshots);
   }
 
-  /** Tries now to write what is owed. True when everything is on disk. */
+  #go(settled: Promise<void>): Promise<void> {
+    if (this.#trouble !== undefined) this.#queue.settleAll();
+    else void this.#work();
+    this.#tell();
+    return settled;
+  }
+
+  /** Tries now to write what waits. True when everything is on disk. */
   async flush(): Promise<boolean> {
     if (this.#trouble !== 'conflict') await this.#work();
     return this.state === 'saved';
   }
 
   #work(): Promise<void> {
-    this.#running ??= this.#writeOwed().then(() => {
+    this.#running ??= this.#writeAll().then(() => {
       this.#running = null;
-      // Whoever waited for the last row may have given the next one before this line was reached.
-      if (this.#owed.length > 0 && this.#trouble === undefined) return this.#work();
+      // Not before: who waits may flush at once, and has to find a writer that can begin another attempt.
+      if (this.#trouble !== undefined) this.#queue.settleAll();
+      // The caller who waited for the last row may have added the next one before this line was reached.
+      if (this.#queue.first !== undefined && this.#trouble === undefined) return this.#work();
       this.#tell();
     });
     return this.#running;
   }
 
-  async #writeOwed(): Promise<void> {
-    clearTimeout(this.#timer);
+  async #writeAll(): Promise<void> {
+    this.#retry.cancel();
     try {
-      while (this.#owed.length > 0) await this.#writeFirst(this.#owed[0]!);
+      for (let job = this.#queue.first; job !== undefined; job = this.#queue.first) await this.#write(job);
       this.#recover();
     } catch (error) {
       this.#fail(faultOf(error).reason);
     }
   }
 
-  async #writeFirst(job: Job): Promise<void> {
-    let outcome = await this.#use((db) => job.write(db));
-    // The disk was emptied under us. Nothing else is there that could be overwritten.
-    if (outcome === 'gone') outcome = await this.#use((db) => this.#writeAll(db));
-    if (outcome === 'conflict') throw new StoreFault('conflict');
-    // Writing the whole game may have settled this job and others with it.
-    if (this.#owed[0] === job) this.#owed.shift();
-    job.settle();
+  async #write(job: Job): Promise<void> {
+    job.tried = true;
+    const silence = setTimeout(this.#late, this.#storage.patience.silence);
+    try {
+      const outcome = await this.#use(job.write);
+      if (outcome === 'conflict') throw new StoreFault('conflict');
+      // The disk was emptied: the whole game is written again, and there is nothing that it could overwrite.
+      if (outcome === 'gone') return this.#queue.replace(this.#whole(), this.#record);
+      this.#there = job.to ?? this.#there;
+      this.#queue.done(job);
+    } finally {
+      clearTimeout(silence);
+    }
+    // The page shows how many moves are not on disk yet.
+    if (this.#trouble !== undefined) this.#tell();
   }
+
+  /** The disk takes long: play goes on from memory, while the write itself may still succeed. */
+  readonly #late = (): void => {
+    if (this.#trouble !== undefined) return;
+    this.#trouble = 'closed';
+    this.#queue.settleAll();
+    this.#retry.listen(true);
+    this.#tell();
+  };
 
   async #use(write: Job['write']): Promise<Outcome> {
     try {
-      return await this.#shelf.use(write);
+      return await this.#storage.use(write);
     } catch (error) {
-      if (faultOf(error).reason !== 'quota' || !(await makeRoom(this.#shelf))) throw error;
-      return this.#shelf.use(write);
+      if (faultOf(error).reason !== 'quota' || !(await freeSpace(this.#storage))) throw error;
+      return this.#storage.use(write);
     }
   }
 
-  async #writeAll(db: Database): Promise<Outcome> {
-    const covered = new Set(this.#owed);
-    const outcome = await writeGame(db, this.#record, [...this.#rows], [...this.#snapshots.values()]);
-    if (outcome !== 'done') return outcome;
-    this.#owed = this.#owed.filter((job) => !covered.has(job));
-    for (const job of covered) job.settle();
-    return outcome;
-  }
-
   #recover(): void {
-    this.#failures = 0;
+    this.#retry.reset();
     if (this.#trouble === undefined) return;
     this.#trouble = undefined;
-    this.#listen(false);
-    this.#shelf.touch();
+    this.#storage.touch();
   }
 
   #fail(reason: Trouble): void {
     this.#trouble = reason;
-    for (const job of this.#owed) job.settle();
-    if (reason === 'conflict') return this.#listen(false);
-    const { pauses } = this.#shelf.patience;
-    this.#timer = setTimeout(this.#wake, pauses[Math.min(this.#failures++, pauses.length - 1)]);
-    this.#listen(true);
+    if (reason === 'conflict') this.#retry.listen(false);
+    else this.#retry.schedule();
   }
 
-  #listen(on: boolean): void {
-    if (typeof window === 'undefined') return;
-    for (const event of WAKERS) {
-      const target = event === 'visibilitychange' ? document : window;
-      if (on) target.addEventListener(event, this.#wake);
-      else target.removeEventListener(event, this.#wake);
-    }
-  }
-
+  /** Called whenever `state`, `reason` or `record` may have changed. */
   onchange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -210,6 +267,6 @@ export class Writer {
 
   #tell(): void {
     for (const listener of this.#listeners) listener();
-    if (this.#trouble !== undefined) this.#shelf.touch();
+    if (this.#trouble !== undefined) this.#storage.touch();
   }
 }

@@ -1,11 +1,5 @@
-import { mount, type Component } from 'svelte';
-import type { GameUi } from './game-ui';
-
-/** What a game's ui folder hands over: the pictures of its screens, and the sheet they are drawn from. */
-export interface GameLook {
-  readonly ui: GameUi;
-  readonly Sprites: Component;
-}
+import { mount } from 'svelte';
+import type { GameLook, GameUi } from '$lib/play/game-ui';
 
 const looks: Readonly<Record<string, () => Promise<GameLook>>> = {
   clearings: () => import('$lib/games/clearings/ui').then((module) => module.look()),

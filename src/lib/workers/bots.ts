@@ -1,20 +1,20 @@
 import { wrap, type Remote } from 'comlink';
 import type { Move } from '$lib/kernel';
-import type { BotMind } from './bot.worker';
+import type { Background } from './background.worker';
 import type { BotTask } from './think';
 
-/** Where bots think, off the page's own thread. Without workers they think here. */
-export class BotRoom {
+/** Lets bots think in a worker; where the browser has none, on the page itself. */
+export class BotWorker {
   #worker: Worker | null = null;
-  #mind: Remote<BotMind> | null = null;
-  /** Rejects what is still being thought about when the worker dies. */
+  #background: Remote<Background> | null = null;
+  /** Rejects the move that is being thought about when the worker dies. */
   #fail: ((reason: Error) => void) | null = null;
 
   async choose(task: BotTask): Promise<Move> {
     try {
-      const mind = this.#open();
+      const background = this.#open();
       const died = new Promise<never>((_, reject) => (this.#fail = reject));
-      return await Promise.race([mind.think(task), died]);
+      return await Promise.race([background.think(task), died]);
     } catch {
       this.close();
       const { think } = await import('./think');
@@ -22,17 +22,17 @@ export class BotRoom {
     }
   }
 
-  #open(): Remote<BotMind> {
-    if (this.#mind !== null) return this.#mind;
-    const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+  #open(): Remote<Background> {
+    if (this.#background !== null) return this.#background;
+    const worker = new Worker(new URL('./background.worker.ts', import.meta.url), { type: 'module' });
     worker.onerror = () => this.#fail?.(new Error('the worker stopped'));
     this.#worker = worker;
-    return (this.#mind = wrap<BotMind>(worker));
+    return (this.#background = wrap<Background>(worker));
   }
 
   close(): void {
     this.#worker?.terminate();
     this.#worker = null;
-    this.#mind = null;
+    this.#background = null;
   }
 }

@@ -1,5 +1,5 @@
 import { entryOf, GAMES } from '$lib/games';
-import { preferences } from '$lib/ui/shell/preferences.svelte';
+import { preferences } from '$lib/shell/preferences.svelte';
 import type { PageLoad } from './$types';
 
 /** The table is set as last time, so what was remembered must be here before the page is drawn. */

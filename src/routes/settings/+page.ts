@@ -1,4 +1,4 @@
-import { preferences } from '$lib/ui/shell/preferences.svelte';
+import { preferences } from '$lib/shell/preferences.svelte';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = () => preferences.load();

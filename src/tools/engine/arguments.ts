@@ -30,4 +30,7 @@ export function placeOf(file: string): string {
   return found;
 }
 
+/** A folder that need not be there yet, seen from where the command was given. */
+export const folderAt = (folder: string): string => resolve(process.env.INIT_CWD ?? '.', folder);
+
 export const textOf = (file: string): string => readFileSync(placeOf(file), 'utf8');

@@ -13,12 +13,14 @@ import {
   type Position
 } from '$lib/kernel';
 
-/** More moves than any game has: one that goes on is going in circles. */
+/** More moves than any game has at a table. */
 const MOST_MOVES = 20_000;
 
 export interface PlayedOut {
   readonly moves: readonly Move[];
   readonly position: Position;
+  /** Whether it was played to its end; one that goes on for ever is cut off. */
+  readonly finished: boolean;
   /** The longest time it took to list the legal moves of a seat. */
   readonly worstListing: number;
 }
@@ -51,7 +53,7 @@ export function playOut(game: Game<Position>, config: GameConfig, bots: readonly
   let { position } = begin(game, config);
   check(laws, 0, position);
   while (!over(game, position)) {
-    if (moves.length >= MOST_MOVES) throw new Broken(moves.length, 'the game does not end');
+    if (moves.length >= MOST_MOVES) return { moves, position, finished: false, worstListing };
     const waiting = awaited(position);
     if (waiting.length === 0) throw new Broken(moves.length, 'nobody is waited for');
     const seat = chance.pick(waiting);
@@ -66,5 +68,5 @@ export function playOut(game: Game<Position>, config: GameConfig, bots: readonly
     position = played.position;
     check(laws, moves.length, position);
   }
-  return { moves, position, worstListing };
+  return { moves, position, finished: true, worstListing };
 }

@@ -1,7 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { game } from '$lib/games/helios';
 import { meta } from '$lib/games/helios/meta';
-import { hashOf, headerFor, readOptions, type Bot, type Game, type LogHeader, type Position } from '$lib/kernel';
+import {
+  anyGame,
+  hashOf,
+  headerFor,
+  readOptions,
+  type Bot,
+  type Game,
+  type LogHeader,
+  type Position
+} from '$lib/kernel';
 import { playOut } from '../engine/play-out';
 
 /** A finished game of Helios as it is kept: its moves in the game's notation, and the exact score sheet. */
@@ -30,7 +39,7 @@ const busy: Bot<Position> = {
 
 /** Writes the games of one folder, a file for each number of players and a line for each game. */
 export function makeHelios(folder: string): void {
-  const any = game as unknown as Game<Position>;
+  const any = anyGame(game);
   for (let players = 2; players <= 4; players++) {
     const lines: string[] = [];
     for (let n = 0; n < EACH; n++) {

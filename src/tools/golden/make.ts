@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { game } from '$lib/games/terra-mystica';
 import { meta } from '$lib/games/terra-mystica/meta';
-import { readOptions, type Game, type Options, type Position } from '$lib/kernel';
+import { anyGame, readOptions, type Options } from '$lib/kernel';
 import { playOut } from '../engine/play-out';
 import { busyBot } from './busy';
 import { goldenGame } from './game';
@@ -35,7 +35,7 @@ export function makeGames(folder: string): void {
     for (let n = 0; n < EACH; n++) {
       const config = { players, seed: 1000 * players + n, options: optionsOf(n, players) };
       const bots = Array.from({ length: players }, () => busyBot);
-      const any = game as unknown as Game<Position>;
+      const any = anyGame(game);
       lines.push(JSON.stringify(goldenGame(any, config, playOut(any, config, bots))));
     }
     writeFileSync(`${folder}/${players}-players.jsonl`, `${lines.join('\n')}\n`);

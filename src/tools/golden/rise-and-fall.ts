@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { game } from '$lib/games/rise-and-fall';
 import { meta } from '$lib/games/rise-and-fall/meta';
+import { TALE_IDS } from '$lib/games/rise-and-fall/state';
 import {
+  anyGame,
   hashOf,
   headerFor,
   randomBot,
@@ -56,7 +58,7 @@ function optionsOf(n: number, players: number, most: number): Options {
 
 /** Writes the games of one folder, a file for each number of players and a line for each game. */
 export function makeRiseAndFall(folder: string): void {
-  const any = game as unknown as Game<Position>;
+  const any = anyGame(game);
   for (const players of Object.keys(EACH).map(Number)) {
     const lines: string[] = [];
     for (let n = 0; n < EACH[players]!; n++) {
@@ -71,6 +73,39 @@ export function makeRiseAndFall(folder: string): void {
     }
     writeFileSync(`${folder}/${players}-players.jsonl`, `${lines.join('\n')}\n`);
   }
+}
+
+/** How many games with tales for each number of players, and how many turns they last. */
+const TOLD: Readonly<Record<number, number>> = { 2: 23, 3: 16, 4: 12, 5: 5, 6: 4, 7: 3, 8: 3 };
+const TURNS = 14;
+
+/** Every tale comes up with every other kind of option; one World in four is not built by the players. */
+function taleOptions(n: number, players: number): Options {
+  const chosen = Array.from({ length: players }, (_, k) => [`tale${k + 1}`, TALE_IDS[(n + 7 * k) % TALE_IDS.length]!]);
+  const raw = {
+    trophies: String(4 + (n % 3)),
+    world: ['built', 'built', 'named', 'built', 'drawn'][n % 5],
+    guilds: n % 2 === 1,
+    tales: n % 6 === 5 ? 'drawn' : 'chosen',
+    ...Object.fromEntries(chosen),
+    maxTurns: TURNS + (n % 12)
+  };
+  return readOptions(meta, raw, players);
+}
+
+/** The same with tales, in a file of their own. */
+export function makeTales(folder: string): void {
+  const any = anyGame(game);
+  const lines: string[] = [];
+  for (const players of Object.keys(TOLD).map(Number)) {
+    for (let n = 0; n < TOLD[players]!; n++) {
+      const config = { players, seed: 50_000 + 1000 * players + n, options: taleOptions(n, players) };
+      const bot = n % 8 === 3 && players < 5 ? any.bots['steady']! : busy;
+      const bots = Array.from({ length: players }, () => bot);
+      lines.push(JSON.stringify(golden(any, headerFor(any, config), playOut(any, config, bots))));
+    }
+  }
+  writeFileSync(`${folder}/tales.jsonl`, `${lines.join('\n')}\n`);
 }
 
 function golden(any: Game<Position>, header: LogHeader, played: ReturnType<typeof playOut>): GoldenRiseAndFall {

@@ -1,4 +1,5 @@
 import type { Decision, Fact, Move, Seat } from '$lib/kernel';
+import { game } from '$lib/games/terra-mystica';
 import type { FactionId } from '$lib/games/terra-mystica/ids';
 import { geometry } from '$lib/games/terra-mystica/map';
 import { holdings, withinJump } from '$lib/games/terra-mystica/rules/adjacency';
@@ -62,6 +63,9 @@ const flies: Shows = (step) => {
   return jumps(step) && !holdings(step.before, step.seat).some((own) => withinJump(place, own, to, 2));
 };
 
+/** For the town that the last move founded over a river hex. */
+const overRiver: Shows = ({ before, last }) => before.riverTowns.some(({ hex }) => hex === last?.hex);
+
 const powerChanges: Shows = ({ before, after: then, seat }) =>
   String(before.seats[seat]!.power) !== String(then.seats[seat]!.power);
 
@@ -111,7 +115,7 @@ export const ABILITIES: Readonly<Record<FactionId, Readonly<Record<string, Shows
   },
   mermaids: {
     stronghold: all(raises('SH'), (step) => fact(step, 'shipping')),
-    riverTown: does('takeTown', after('riverTown'))
+    river: does('takeTown', overRiver)
   },
   swarmlings: {
     tradingPost: does('upgrade', answers('freeTradingPost')),
@@ -169,9 +173,9 @@ export const ABILITIES: Readonly<Record<FactionId, Readonly<Record<string, Shows
   }
 };
 
-/** Conversions are no action. */
+/** Conversions and the like are no action. */
 function main({ move }: Step): boolean {
-  return move.kind !== 'convert' && move.kind !== 'burn' && move.kind !== 'riverTown';
+  return !game.moves[move.kind]!.free;
 }
 
 /** The abilities that a step shows. */

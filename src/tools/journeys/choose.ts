@@ -1,15 +1,15 @@
 import type { Dice, Move } from '$lib/kernel';
+import { game } from '$lib/games/terra-mystica';
 import { FACTION } from '$lib/games/terra-mystica/factions';
 import type { FactionId } from '$lib/games/terra-mystica/ids';
 import type { TmPosition } from '$lib/games/terra-mystica/state';
 import { HERO } from './abilities';
 
-/** How eagerly whoever is watched makes each kind of move; the rest counts 4. */
+/** How eagerly whoever is watched makes each kind of move. */
 const EAGER: Readonly<Record<string, number>> = {
   upgrade: 14,
   build: 8,
   transform: 8,
-  riverTown: 40,
   specialAction: 14,
   shapeshift: 14,
   powerAction: 6,
@@ -21,6 +21,9 @@ const EAGER: Readonly<Record<string, number>> = {
   pass: 3,
   skip: 1
 };
+
+/** What is free and no mere change of goods is hardly ever possible: it is not let by. The rest counts 4. */
+const eager = (kind: string): number => EAGER[kind] ?? (game.moves[kind]!.free ? 40 : 4);
 
 /** The neighbour does little: it passes, or builds so that there is power to take. */
 const CALM: Readonly<Record<string, number>> = {
@@ -42,7 +45,7 @@ export function choose(list: readonly Move[], position: TmPosition, faction: Fac
     return ending;
   const kinds = [...new Set(sensible.map(({ kind }) => kind))];
   const { seat } = sensible[0]!;
-  const weigh = (kind: string) => 10 * ((seat === HERO ? EAGER[kind] : (CALM[kind] ?? 0)) ?? 4);
+  const weigh = (kind: string) => 10 * (seat === HERO ? eager(kind) : (CALM[kind] ?? 0));
   const sum = kinds.reduce((total, kind) => total + weigh(kind), 0);
   let at = chance.int(0, sum);
   const kind = kinds.find((one) => (at -= weigh(one)) <= 0) ?? kinds[0]!;

@@ -1,13 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import {
-  headerFor,
-  readOptions,
-  type Game,
-  type GameConfig,
-  type Move,
-  type Options,
-  type Position
-} from '$lib/kernel';
+import { anyGame, headerFor, readOptions, type GameConfig, type Move, type Options } from '$lib/kernel';
 import { game } from '$lib/games/terra-mystica';
 import { FACTION } from '$lib/games/terra-mystica/factions';
 import { FACTIONS, type FactionId } from '$lib/games/terra-mystica/ids';
@@ -22,7 +14,7 @@ const TRIALS = 3000;
 /** A game that is found may be so much longer than the best one: it is shortened afterwards. */
 const LONGER = 1.5;
 
-const any = game as unknown as Game<Position>;
+const any = anyGame(game);
 
 const optionsFor = (faction: FactionId): Options =>
   readOptions(game.meta, { setup: 'full', fireIceFactions: FACTION[faction].set === 'fireIce' }, 2);

@@ -35,6 +35,6 @@ function walk(faction: FactionId, config: GameConfig, moves: readonly Move[]): T
 }
 
 /** An answer to an offer of power names it by its number, which changes with what came before. */
-function renumbered(move: Move, { owed }: TmPosition): Move {
-  return move.event === undefined || owed[0]?.event === undefined ? move : { ...move, event: owed[0].event };
+function renumbered(move: Move, { owed: [asked] }: TmPosition): Move {
+  return move.event === undefined || asked?.kind !== 'leech' ? move : { ...move, event: asked.event };
 }

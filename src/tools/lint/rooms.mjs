@@ -1,6 +1,6 @@
 /**
- * The rooms of the house and who may call whom: kernel <- games <- store, workers <- ui <- routes.
- * @typedef {'kernel' | 'rules' | 'registry' | 'i18n' | 'store' | 'workers' | 'ui' | 'routes' | 'tools'} Room
+ * The rooms of the house and who may call whom: kernel <- games <- store <- workers <- shell <- play <- ui <- routes.
+ * @typedef {'kernel' | 'rules' | 'registry' | 'i18n' | 'store' | 'workers' | 'shell' | 'play' | 'ui' | 'routes' | 'tools'} Room
  * @typedef {{ room: Room, game?: string }} Place
  */
 
@@ -11,9 +11,11 @@ export const MAY_CALL = {
   registry: ['kernel', 'rules', 'registry'],
   i18n: ['kernel', 'registry', 'i18n'],
   store: ['kernel', 'registry', 'store'],
-  workers: ['kernel', 'registry', 'workers'],
-  ui: ['kernel', 'rules', 'registry', 'i18n', 'store', 'workers', 'ui'],
-  routes: ['kernel', 'registry', 'i18n', 'store', 'workers', 'ui', 'routes'],
+  workers: ['kernel', 'registry', 'store', 'workers'],
+  shell: ['kernel', 'registry', 'i18n', 'store', 'workers', 'shell'],
+  play: ['kernel', 'registry', 'i18n', 'store', 'workers', 'shell', 'play'],
+  ui: ['kernel', 'rules', 'registry', 'i18n', 'store', 'workers', 'shell', 'play', 'ui'],
+  routes: ['kernel', 'registry', 'i18n', 'store', 'workers', 'shell', 'play', 'ui', 'routes'],
   tools: ['kernel', 'rules', 'registry', 'i18n', 'store', 'tools']
 };
 
@@ -45,7 +47,8 @@ export function placeOf(path) {
   }
   if (/^src\/lib\/games(\/|$)/.test(path)) return { room: 'registry' };
   const room =
-    /^src\/lib\/(kernel|i18n|store|workers|ui)(\/|$)/.exec(path)?.[1] ?? /^src\/(routes|tools)(\/|$)/.exec(path)?.[1];
+    /^src\/lib\/(kernel|i18n|store|workers|shell|play|ui)(\/|$)/.exec(path)?.[1] ??
+    /^src\/(routes|tools)(\/|$)/.exec(path)?.[1];
   return room === undefined ? null : { room: /** @type {Room} */ (room) };
 }
 

@@ -25,6 +25,8 @@ export async function autoplay(page: Page, acknowledge: (what: Acknowledged) => 
       if (n === savedN) tell({ n: Number(n), hash: hash! });
     };
     new MutationObserver(told).observe(game, { attributeFilter: ['data-saved-n'] });
+    // The bots may have ended the game before anybody watched.
+    told();
     const step = () => {
       press('[data-skip]');
       void (

@@ -1,17 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { canonical, type Deed, type Move } from '$lib/kernel';
-import type { GameUi } from '$lib/ui/game-ui';
+import { canonical, type Move, type MoveSequence, type Position } from '$lib/kernel';
+import type { MoveUis } from '$lib/play/move-ui';
 import { playInPage, type Step } from './quick-hand';
 import { Table } from './table';
 
 /** What of a game's ui tells where its moves are touched. */
-export interface Touching extends Pick<GameUi, 'places' | 'chipOf' | 'atOnce'> {
+type Layout = MoveUis<Position>;
+export interface Touching extends Pick<Layout, 'places'>, Partial<Pick<Layout, 'chipOf' | 'atOnce'>> {
   /** Questions that are answered at the edge: true is yes, null is another kind of move. */
   readonly answer?: (move: Move) => boolean | null;
   /** Moves that are chosen on a stage in the board's place: what to tap there, one after the other. */
   readonly stage?: (move: Move) => readonly string[] | null;
   /** Whether a person would make both moves in one step: make the land and build on it. */
   readonly together?: (move: Move, next: Move) => boolean;
+  /** Parts of a price, which are touched before the whole is confirmed. */
+  readonly gathers?: (move: Move) => boolean;
 }
 
 /** Two taps that come sooner after one another on the same spot are a double tap. */
@@ -25,11 +28,11 @@ type Shows = 'done' | 'confirm' | 'words';
 
 /** Runs in the page: whether a cell lies outside the part of the board that is seen. */
 function isOffTheGlass(cell: Element): boolean {
-  const glass = cell.closest('.glass')?.getBoundingClientRect();
-  if (glass === undefined) return false;
+  const viewport = cell.closest('.viewport')?.getBoundingClientRect();
+  if (viewport === undefined) return false;
   const { x, y, width, height } = cell.getBoundingClientRect();
-  const [left, top] = [x + width / 2 - glass.x, y + height / 2 - glass.y];
-  return left < 0 || top < 0 || left > glass.width || top > glass.height;
+  const [left, top] = [x + width / 2 - viewport.x, y + height / 2 - viewport.y];
+  return left < 0 || top < 0 || left > viewport.width || top > viewport.height;
 }
 
 /** A hand that makes given moves as a person would: chip, places, words, confirmation. */
@@ -54,57 +57,74 @@ export class Hand {
     const from = await this.table.n();
     if (this.#quick) return this.page.evaluate(playInPage, this.#steps(moves.slice(from, upTo)));
     for (let n = from; n < upTo;) {
-      const [move, next] = [moves[n]!, n + 1 < upTo ? moves[n + 1] : undefined];
-      const both = next !== undefined && this.#touching.together?.(move, next) === true;
-      await this.make(both ? [move, next] : [move], n);
-      n += both ? 2 : 1;
+      const sequence = this.#step(moves, n, upTo);
+      await this.make(sequence, n);
+      n += sequence.length;
     }
   }
 
+  /** The moves that are made in one step, from the nth on. */
+  #step(moves: readonly Move[], n: number, upTo: number): MoveSequence {
+    const sequence: [Move, ...Move[]] = [moves[n]!];
+    for (let next = n + 1; next < upTo; next++) {
+      if (this.#touching.together?.(sequence.at(-1)!, moves[next]!) !== true) break;
+      sequence.push(moves[next]!);
+    }
+    return sequence;
+  }
+
+  /** What is touched on the way to the card: the first move's places, and those of the parts of its price. */
+  #places([move, ...more]: MoveSequence): string[] {
+    const { places, gathers } = this.#touching;
+    return [move, ...more.filter((part) => gathers?.(part) === true)].flatMap((each) => places(each));
+  }
+
   #steps(moves: readonly Move[]): Step[] {
-    const { answer, stage, places, chipOf, atOnce, together } = this.#touching;
+    const { answer, stage, chipOf, atOnce } = this.#touching;
     const steps: Step[] = [];
-    for (let n = 0; n < moves.length; n++) {
-      const [move, next] = [moves[n]!, moves[n + 1]];
-      const both = next !== undefined && together?.(move, next) === true;
+    for (let n = 0; n < moves.length;) {
+      const sequence = this.#step(moves, n, moves.length);
+      const [move] = sequence;
       const yes = answer?.(move) ?? null;
       steps.push({
         answer: yes === null ? null : { seat: move.seat, yes },
         stage: stage?.(move) ?? null,
         chip: chipOf === undefined ? move.kind : chipOf(move.kind),
-        places: places(move),
+        places: this.#places(sequence),
         calm: atOnce?.(move) === true,
-        deed: canonical(both ? [move, next] : [move]),
-        moves: both ? 2 : 1
+        sequence: canonical(sequence),
+        moves: sequence.length
       });
-      if (both) n++;
+      n += sequence.length;
     }
     return steps;
   }
 
-  /** Makes the deed and waits until it is on disk. */
-  async make(deed: Deed, n?: number): Promise<void> {
+  /** Makes the sequence and waits until it is on disk. */
+  async make(sequence: MoveSequence, n?: number): Promise<void> {
     const before = n ?? (await this.table.n());
-    await this.aim(deed);
-    let shows = await this.#shows(deed, before);
+    await this.aim(sequence);
+    let shows = await this.#shows(sequence, before);
     if (shows === 'words') {
-      await this.#tap(this.#words(deed));
-      shows = await this.#shows(deed, before);
+      await this.#unfold(sequence);
+      await this.#tap(this.#words(sequence));
+      shows = await this.#shows(sequence, before);
     }
     if (shows === 'confirm') await this.#tap(this.table.confirm);
-    await this.#played(before + deed.length);
+    await this.#played(before + sequence.length);
   }
 
   /** Up to the words or the card that ask what is meant. */
-  async aim([move]: Deed): Promise<void> {
-    const { answer, stage, places, chipOf, atOnce } = this.#touching;
+  async aim(sequence: MoveSequence): Promise<void> {
+    const [move] = sequence;
+    const { answer, stage, chipOf, atOnce } = this.#touching;
     const says = answer?.(move) ?? null;
     if (says !== null) return this.#answer(move, says);
     for (const selector of stage?.(move) ?? []) await this.#tap(this.page.locator(`[data-stage] ${selector}`));
     if (stage?.(move)) return;
     const chip = chipOf === undefined ? move.kind : chipOf(move.kind);
     if (chip !== null) await this.#choose(chip);
-    for (const place of places(move)) await this.#touch(place, atOnce?.(move) === true);
+    for (const place of this.#places(sequence)) await this.#touch(place, atOnce?.(move) === true);
   }
 
   /** A chip is there unless it is the only one, and needs no tap when it is chosen already. */
@@ -150,21 +170,29 @@ export class Hand {
     return this.#tap(this.page.locator(`[data-seat="${seat}"] [data-answer="${yes ? 'yes' : 'no'}"]:enabled`));
   }
 
-  #words = (deed: Deed): Locator => this.page.locator(`.variants [data-deed=${JSON.stringify(canonical(deed))}]`);
+  #words = (sequence: MoveSequence): Locator =>
+    this.page.locator(`.variants [data-sequence=${JSON.stringify(canonical(sequence))}]`);
 
-  #tap = (what: Locator): Promise<void> => what.first().click({ timeout: 20_000 });
+  /** What is odd is folded away. */
+  async #unfold(sequence: MoveSequence): Promise<void> {
+    const fold = this.page.locator('details:not([open])').filter({ has: this.#words(sequence) });
+    if ((await fold.count()) > 0) await this.#tap(fold.locator('[data-others]'));
+  }
 
-  async #shows(deed: Deed, before: number): Promise<Shows> {
+  #tap = (what: Locator): Promise<void> => what.first().click({ timeout: 60_000 });
+
+  async #shows(sequence: MoveSequence, before: number): Promise<Shows> {
     const found = await this.page.waitForFunction(
       ([n, wanted]): Shows | null => {
         const game = document.querySelector<HTMLElement>('[data-play]')!;
         if (Number(game.dataset.n) > n || game.ariaBusy === 'true') return 'done';
-        if (document.querySelector('[data-confirm]') !== null) return 'confirm';
-        const words = [...document.querySelectorAll<HTMLElement>('.variants [data-deed]')];
-        return words.some((each) => each.dataset.deed === wanted) ? 'words' : null;
+        const confirm = document.querySelector<HTMLElement>('[data-confirm]');
+        if (confirm !== null && (confirm.dataset.sequence ?? wanted) === wanted) return 'confirm';
+        const words = [...document.querySelectorAll<HTMLElement>('.variants [data-sequence]')];
+        return words.some((each) => each.dataset.sequence === wanted) ? 'words' : null;
       },
-      [before, canonical(deed)] as const,
-      { timeout: 20_000 }
+      [before, canonical(sequence)] as const,
+      { timeout: 60_000 }
     );
     return (await found.jsonValue())!;
   }
@@ -176,7 +204,7 @@ export class Hand {
         return Number(savedN) >= n ? Number(savedN) : null;
       },
       wanted,
-      { timeout: 20_000 }
+      { timeout: 60_000 }
     );
     expect(await saved.jsonValue()).toBe(wanted);
   }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
 import { awaited, begin, apply, chain, configOf, headHash, options, type LogHeader, type Move } from '$lib/kernel';
 import { game } from '$lib/games/helios';
 import type { HeliosPosition } from '$lib/games/helios/state';
-import { places } from '$lib/games/helios/ui/places';
+import { moves as moveUis } from '$lib/games/helios/ui/moves';
+import { foregone } from '$lib/games/helios/ui/pay';
 import type { Touching } from './hand';
-import { Table } from './table';
 
 /** A game that was written down move by move; between them the games use every building and every character. */
 export interface RecordedHelios {
@@ -43,55 +42,22 @@ const BOUGHT: ReadonlySet<string> = new Set(['temple', 'building', 'activate']);
 /** Where the moves are touched: as many places as it takes until only this move can be meant. */
 function touchingOf(moves: readonly Move[], positions: readonly HeliosPosition[]): Touching {
   const touched = new Map(moves.map((move, n) => [move, placesOf(move, positions[n]!)]));
+  // A payment that makes no difference is made with the move before it.
+  const settled = new Set(moves.filter((_, n) => foregone(positions[n]!) !== null));
+  const pays = ({ kind }: Move) => kind === 'pay' || kind === 'payRest';
   return {
-    places: (move) => touched.get(move) ?? [],
-    together: (move, next) => BOUGHT.has(move.kind) && next.kind === 'payRest' && next.seat === move.seat
+    places: (move) => (settled.has(move) ? [] : (touched.get(move) ?? [])),
+    gathers: pays,
+    together: (move, next) => next.seat === move.seat && pays(next) && (pays(move) || BOUGHT.has(move.kind))
   };
 }
 
 function placesOf(move: Move, position: HeliosPosition): string[] {
   const alike = options(game, position, move.seat).filter((option) => option.move.kind === move.kind);
-  const all = places(move);
+  const all = moveUis.places(move);
   const begins = (n: number) =>
-    alike.filter(({ move: other }) => places(other).slice(0, n).join('|') === all.slice(0, n).join('|'));
+    alike.filter(({ move: other }) => moveUis.places(other).slice(0, n).join('|') === all.slice(0, n).join('|'));
   const enough = all.findIndex((_, n) => begins(n + 1).length === 1);
   // On the land a stop of the sun is touched like any cell.
   return all.slice(0, enough < 0 ? all.length : enough + 1).map((place) => place.replace(/^sun:/, ''));
-}
-
-const NAMES = ['Ada', 'Ben', 'Cléo', 'Dan'];
-const SIDES = ['south', 'north', 'west', 'east'];
-
-/** Opens the game as it was after so many moves, from a file, and sits down at it. */
-export async function openAt(page: Page, { header, moves }: RecordedHelios, n: number, layout = 'table') {
-  const id = `helios${header.players}at${n}${layout}`;
-  const seats = NAMES.slice(0, header.players).map((name, seat) => ({
-    name,
-    colour: seat + 1,
-    kind: 'person',
-    edge: SIDES[seat]
-  }));
-  const file = {
-    plateau: 'game',
-    version: 1,
-    id,
-    header,
-    seats,
-    layout,
-    moves: moves.slice(0, n).map((move) => ({ move }))
-  };
-  await page.goto('/open');
-  const buffer = Buffer.from(JSON.stringify(file));
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'game.plateau.json', mimeType: 'application/json', buffer });
-  await page.getByRole('button', { name: 'Take 1 game' }).click();
-  await page.waitForURL((url) => url.pathname !== '/open');
-  await page.goto(`/play/${id}`);
-  const table = new Table(page);
-  await expect(table.root).toBeAttached();
-  const known = page.getByRole('button', { name: 'I know this' });
-  await known.waitFor({ timeout: 3000 }).catch(() => undefined);
-  if ((await known.count()) > 0) await known.click();
-  return table;
 }

@@ -51,6 +51,8 @@ export async function newGame(page: Page, { whole = false, ...setup }: Setup) {
 
 /** Sets up a game that teaches nothing, and sits down at it. */
 export async function newTable(page: Page, setup: Setup & { readonly game: string }): Promise<Table> {
+  // Recorded games end their turns themselves.
+  await page.addInitScript(() => localStorage.setItem('plateau.chosen', JSON.stringify({ turnEnd: 'ask' })));
   await setUp(page, setup);
   for (const [key, wanted] of Object.entries(setup.options ?? {})) await setOption(page, key, wanted);
   return start(page);

@@ -8,8 +8,8 @@ export interface Step {
   readonly places: readonly string[];
   /** A small step is never lit. */
   readonly calm: boolean;
-  /** The deed as its words carry it, and how many moves it is. */
-  readonly deed: string;
+  /** The sequence as its words carry it, and how many moves it is. */
+  readonly sequence: string;
   readonly moves: number;
 }
 
@@ -30,7 +30,7 @@ export async function playInPage(steps: readonly Step[]): Promise<void> {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...at }));
   };
   const find = async (look: () => Element | undefined, what: string): Promise<Element> => {
-    for (let n = 0; n < 2000; n++) {
+    for (let n = 0; n < 6000; n++) {
       const found = look();
       if (found !== undefined) return found;
       await pause(10);
@@ -78,16 +78,17 @@ export async function playInPage(steps: readonly Step[]): Promise<void> {
     const before = Number(game.dataset.n);
     await aim(step);
     const words = () =>
-      [...document.querySelectorAll<HTMLElement>('.variants [data-deed]')].find(
-        ({ dataset }) => dataset.deed === step.deed
+      [...document.querySelectorAll<HTMLElement>('.variants [data-sequence]')].find(
+        ({ dataset }) => dataset.sequence === step.sequence
       );
     await find(() => {
       if (Number(game.dataset.savedN) >= before + step.moves && game.ariaBusy !== 'true') return game;
       if (Number(game.dataset.n) > before || game.ariaBusy === 'true') return undefined;
-      const next = seen('[data-confirm]:enabled') ?? words();
+      const confirm = seen('[data-confirm]:enabled') as HTMLElement | undefined;
+      const next = (confirm?.dataset.sequence ?? step.sequence) === step.sequence ? (confirm ?? words()) : words();
       if (next !== undefined) click(next);
       return undefined;
-    }, step.deed);
-    if (Number(game.dataset.savedN) !== before + step.moves) throw new Error(`more than ${step.deed} was played`);
+    }, step.sequence);
+    if (Number(game.dataset.savedN) !== before + step.moves) throw new Error(`more than ${step.sequence} was played`);
   }
 }

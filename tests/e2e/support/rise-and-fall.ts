@@ -7,7 +7,6 @@ import {
   dice,
   headerFor,
   headHash,
-  lastHash,
   options,
   over,
   readOptions,
@@ -19,12 +18,10 @@ import { game } from '$lib/games/rise-and-fall';
 import type { RafPosition } from '$lib/games/rise-and-fall/state';
 import sentences from '$lib/games/rise-and-fall/text/en.json' with { type: 'json' };
 import names from '$lib/games/rise-and-fall/text/names.en.json' with { type: 'json' };
+import { moves as uis } from '$lib/games/rise-and-fall/ui/moves';
 import { heldAt } from '$lib/games/rise-and-fall/ui/moves/laying';
-import { chipOf, placesOf, type Lying } from '$lib/games/rise-and-fall/ui/moves/places';
+import type { Lying } from '$lib/games/rise-and-fall/ui/moves/places';
 import type { Tier } from '$lib/games/rise-and-fall/world';
-import { gameFile } from '$lib/store/files/write';
-import { summaryOf } from '$lib/store/summary';
-import type { Edge, GameRecord, Layout } from '$lib/store/types';
 import { Hand, type Touching } from './hand';
 
 const words: Readonly<Record<string, string | readonly string[]>> = { ...sentences, ...names };
@@ -60,38 +57,10 @@ export function journey(players: number, chosen: Options, seed: number, most = I
   return { header, moves, positions, hashes };
 }
 
-/** The same game as a file that can be opened, after its first n moves. */
-export function fileOf({ header, moves, positions }: Journey, n: number, layout: Layout, edges: readonly Edge[]) {
-  const rows = chain(header, moves.slice(0, n));
-  const record: GameRecord = {
-    id: 'journey',
-    header,
-    seats: edges.map((edge, seat) => ({ name: `Person ${seat + 1}`, colour: seat + 1, kind: 'person', edge })),
-    layout,
-    created: 0,
-    touched: 0,
-    length: rows.length,
-    head: lastHash({ header, rows }),
-    ...summaryOf(game, positions[n]!)
-  };
-  return { name: 'journey.plateau.json', mimeType: 'application/json', buffer: Buffer.from(text()) };
-  function text(): string {
-    return gameFile({ record, rows }, game as never, 0);
-  }
-}
-
-export async function openFile(page: Page, file: ReturnType<typeof fileOf>, origin = ''): Promise<void> {
-  await page.goto(`${origin}/open`);
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await page.getByRole('button', { name: 'Take 1 game' }).click();
-  await page.waitForURL((at) => at.pathname.startsWith('/play/'));
-  await expect(page.locator('[data-play]')).toBeAttached();
-}
-
 /** Where the moves of Rise & Fall are touched. */
 export const riseAndFall: Touching = {
-  places: (move) => placesOf(move),
-  chipOf: (kind) => chipOf(kind),
+  places: uis.places,
+  chipOf: uis.chipOf,
   stage: ({ kind, keep, also, pass }) =>
     kind !== 'guilds'
       ? null
@@ -127,6 +96,8 @@ export class RafHand extends Hand {
     const whole = page.getByRole('button', { name: 'Whole board' });
     if ((await whole.count()) > 0) await whole.click();
     if (move.kind === 'tile') return this.#lay(n, move as Move & Lying);
+    if (move.kind === 'lay') return this.#settle(n, String(move['to']), Number(move['turn']));
+    if (move.kind === 'rouse') return this.#settle(n, this.#volcano(n), Number(move['turn']));
     if (secret && (await page.locator('[data-look]').count()) > 0) return this.#faceDown(n, move);
     return this.make([move], n);
   }
@@ -146,14 +117,30 @@ export class RafHand extends Hand {
   /** Held over a cell, then turned until it lies as wanted. */
   async #lay(n: number, { orientation, q, r }: Move & Lying): Promise<void> {
     const tier = this.#journey.positions[n]!.owed[0]!['tier'] as Tier;
-    await this.page.locator(`[data-place="${heldAt({ kind: tier, orientation, q, r })}"]`).click();
+    await this.#settle(n, heldAt({ kind: tier, orientation, q, r }), orientation);
+  }
+
+  /** Put on a cell, then turned until it lies as wanted. */
+  async #settle(n: number, cell: string, wanted: number): Promise<void> {
+    await this.aimAt(cell, wanted);
+    await this.#confirmed(n);
+  }
+
+  /** Up to the card that asks whether it may lie so. */
+  async aimAt(cell: string, wanted: number): Promise<void> {
+    await this.page.locator(`[data-place="${cell}"]`).click();
     const turn = this.page.locator('[data-turn]');
     await expect(this.table.confirm).toBeVisible();
     for (let tries = 0; tries < 6 && (await turn.count()) > 0; tries++) {
-      if ((await turn.getAttribute('data-turn')) === `${orientation}`) break;
+      if ((await turn.getAttribute('data-turn')) === `${wanted}`) break;
       await turn.click();
     }
-    await this.#confirmed(n);
+  }
+
+  /** A cell of the Volcano, which is turned where it lies. */
+  #volcano(n: number): string {
+    const { overrides } = this.#journey.positions[n]!.world;
+    return Object.keys(overrides).find((cell) => overrides[cell]!.special === 'volcano')!;
   }
 
   /** Looks while the eye is held, then taps the number that it stands for. */

@@ -8,6 +8,7 @@ export const routes = (gameId: string): Record<string, string> => ({
   '/settings': 'main >> text=Back up now',
   '/open': 'input[type="file"]',
   '/finished': 'main >> text=No game is finished yet.',
+  '/players': 'main >> text=As soon as a game is finished',
   [`/replay/${gameId}`]: 'main >> text=Continue from here',
   [`/play/${gameId}`]: '[data-play] [data-place]',
   '/no/such/page': 'text=There is nothing here'

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Asks = 'hand-over' | 'face-down' | 'confirm' | 'choose' | 'over';
 
 /** Every move waits for something; the usual pauses between two looks would add up to minutes. */
-const QUICKLY = { intervals: [20], timeout: 20_000 };
+const QUICKLY = { intervals: [20], timeout: 60_000 };
 
 /** A game on the screen, played as people play it: whoever is asked answers, until the game is over. */
 export class Table {
@@ -37,33 +37,45 @@ export class Table {
     return asks!;
   }
 
-  /** The person who is asked makes a move. False when the game is over. */
+  /** The person who is asked makes a move that is on the disk afterwards. False when the game is over. */
   async decide(): Promise<boolean> {
+    const before = await this.act();
+    if (before === null) return false;
+    await expect.poll(this.savedN, QUICKLY).toBeGreaterThan(before);
+    return true;
+  }
+
+  /** The person who is asked makes a move. The number of moves before it, or null when the game is over. */
+  async act(): Promise<number | null> {
     let asks = await this.asked();
-    if (asks === 'over') return false;
+    if (asks === 'over') return null;
     const before = await this.n();
     if (asks === 'hand-over') {
       await this.page.locator('[data-iam]').click();
       asks = await this.asked();
     }
     if (asks === 'face-down') await this.page.locator('.card').first().click();
-    if (asks === 'choose') await this.choose();
+    if (asks === 'choose' && (await this.choose())) return before;
     await this.confirm.click();
-    await expect.poll(this.savedN, QUICKLY).toBeGreaterThan(before);
-    return true;
+    return before;
   }
 
-  /** Picks the first thing that is possible, up to the card that asks for its confirmation. */
-  async choose(): Promise<void> {
+  /** Picks the first thing that is possible, up to the card that asks for its confirmation; true if none does. */
+  async choose(): Promise<boolean> {
     const { page } = this;
+    const before = await this.n();
     const chip = page.locator('[data-kind]:not(.no):not([data-kind="barter"])').first();
     if ((await page.locator('[data-kind][aria-pressed="true"]').count()) === 0) await chip.click();
     const place = page.locator('[data-place][aria-label*="possible"]').first();
     const words = page.locator('.variants button').first();
-    await expect(place.or(words).or(this.confirm).first()).toBeAttached();
-    if ((await this.confirm.count()) > 0) return;
+    const isMade = () => this.n().then((n) => n > before);
+    const shows = () => place.or(words).or(this.confirm).first().count();
+    await expect.poll(async () => (await isMade()) || (await shows()) > 0, QUICKLY).toBe(true);
+    if (await isMade()) return true;
+    if ((await this.confirm.count()) > 0) return false;
     if ((await words.count()) > 0) await words.click();
     else await place.click();
+    return false;
   }
 
   /** Plays on until so many moves are on disk, or to the end. */

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Move, Seat } from '$lib/kernel';
 import type { SeatState } from '$lib/games/terra-mystica/state';
-import { atOnce, chipOf } from '$lib/games/terra-mystica/ui/moves/chips';
-import { places } from '$lib/games/terra-mystica/ui/moves/places';
+import { moves } from '$lib/games/terra-mystica/ui/moves';
 import type { Touching } from './hand';
 
 /** Where the moves of Terra Mystica are touched. */
 export const terraMystica: Touching = {
-  places,
-  chipOf,
-  atOnce,
+  places: moves.places,
+  chipOf: moves.chipOf,
+  atOnce: moves.atOnce,
   answer: ({ kind }) => (kind === 'leech' ? true : kind === 'declineLeech' ? false : null),
   stage(move) {
     if (move.kind === 'pickFaction') return [`[data-faction="${String(move.faction)}"]`, '[data-choose]'];
@@ -48,7 +47,9 @@ export async function expectFigures(page: Page, seat: Seat, wanted: Figures): Pr
 }
 
 /** Runs in the page. */
-function readFigures(seat: Element): Figures {
+function readFigures(panel: Element): Figures {
+  // Beside the own board stand prices too.
+  const seat = panel.querySelector('.own') ?? panel;
   const number = (text: string | null | undefined) => Number(/-?\d+/.exec(text ?? '')?.[0] ?? NaN);
   const beside = (label: string) => {
     const sign = seat.querySelector(`svg[aria-label="${label}" i]`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '$lib/games/clearings';
-import { headerFor, open, options, Session, type Game, type Move } from '$lib/kernel';
+import { headerFor, answerable, options, Session, type Game, type Move } from '$lib/kernel';
 import { after, config, first, hut, placesFor, scene, why } from './table';
 
 const barter = (give: string, seat = 0): Move => ({ kind: 'barter', seat, give });
@@ -29,7 +29,7 @@ describe('CL 4.1 Your turn', () => {
   it('is over before the next seat begins', () => {
     const position = scene({ pieces: { '0,0': hut(0) } });
     expect(why(position, pass(1))?.key).toBe('kernel.notYourTurn');
-    expect(open(after(position, pass(), end()))).toEqual([{ seat: 1, kind: 'action' }]);
+    expect(answerable(after(position, pass(), end()))).toEqual([{ seat: 1, kind: 'action' }]);
   });
 });
 

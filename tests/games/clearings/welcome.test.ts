@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '$lib/games/clearings';
-import { open, options, preview } from '$lib/kernel';
+import { answerable, options, preview } from '$lib/kernel';
 import { after, hut, played, scene, tower, why } from './table';
 
 const build = { kind: 'build', seat: 0, place: '1,0' };
@@ -66,6 +66,6 @@ describe('CL 4.8 Welcome', () => {
   it('is answered in order, and then the builder goes on', () => {
     const asked = after(neighbourly(), build);
     expect(why(asked, welcome(2))?.key).toBe('kernel.notYourTurn');
-    expect(open(after(asked, welcome(1), decline(2)))).toEqual([{ seat: 0, kind: 'finish' }]);
+    expect(answerable(after(asked, welcome(1), decline(2)))).toEqual([{ seat: 0, kind: 'finish' }]);
   });
 });

@@ -3,6 +3,7 @@ import { game } from '$lib/games/terra-mystica';
 import { FACTION } from '$lib/games/terra-mystica/factions';
 import { FACTIONS, type FactionId } from '$lib/games/terra-mystica/ids';
 import type { TmPosition } from '$lib/games/terra-mystica/state';
+import type { Asked } from '$lib/games/terra-mystica/vocabulary/decisions';
 import { apply, awaited, begin, dice, options, over, readOptions, viewOf, type Move, type Options } from '$lib/kernel';
 import { scene } from './rules/scene';
 
@@ -110,7 +111,15 @@ describe('Steady', () => {
   it('takes power for nothing, and pays for it only while it can be used', () => {
     const asked = (round: number, offer: number) => {
       const waiting = [{ seat: 0, offer }];
-      const leech = { seat: 0, kind: 'leech', event: 1, from: 1, hex: 'E9', amount: offer, cost: offer - 1 };
+      const leech: Asked<'leech'> = {
+        seat: 0,
+        kind: 'leech',
+        event: 1,
+        from: 1,
+        hex: 'E9',
+        amount: offer,
+        cost: offer - 1
+      };
       return scene({
         factions: ['nomads', 'witches'],
         pieces: { E8: [0, 'TP'], E9: [1, 'D'] },

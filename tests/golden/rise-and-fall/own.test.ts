@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { game } from '$lib/games/rise-and-fall';
-import type { RafPosition } from '$lib/games/rise-and-fall/state';
+import { TALE_IDS, type RafPosition } from '$lib/games/rise-and-fall/state';
 import { apply, begin, configOf, hashOf, over } from '$lib/kernel';
 import type { GoldenRiseAndFall } from '../../../src/tools/golden/rise-and-fall';
 
@@ -36,6 +36,14 @@ describe('Games of our own', () => {
     expect(values('trophies')).toEqual(new Set(['4', '5', '6']));
     expect(values('guilds')).toEqual(new Set([true, false]));
     expect(values('handicap')).toEqual(new Set([true, false]));
+  });
+
+  it('tell every tale, in built Worlds and in others', () => {
+    const told = all.filter(({ header }) => (header.options['tales'] ?? 'off') !== 'off');
+    expect(told.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(told.map(({ header }) => header.players)).size).toBe(7);
+    const tales = told.flatMap(({ header }) => begin(game, configOf(header)).position.variant.tales ?? []);
+    expect(new Set(tales)).toEqual(new Set(TALE_IDS));
   });
 
   it('end by trophies, by the last turn and by extinction', () => {

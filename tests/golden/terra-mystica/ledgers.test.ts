@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { replayFile } from '$lib/games/terra-mystica/commands/ledger';
 import { tryCase } from '$lib/games/terra-mystica/commands/illegal';
-import { readLedger } from '$lib/games/terra-mystica/notation/file';
-import type { Ledger } from '$lib/games/terra-mystica/notation/ledger';
+import { readLedger } from '$lib/games/terra-mystica/ledger/file';
+import type { Ledger } from '$lib/games/terra-mystica/ledger/ledger';
 
 /** Games that other engines agree on lie beside the project where they are to be had at all. */
 const FOLDER = join('..', 'shared', 'golden');

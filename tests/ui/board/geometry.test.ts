@@ -70,7 +70,7 @@ describe('fitting', () => {
     );
   });
 
-  it('knows how wide a cell is on the glass', () => {
+  it('knows how wide a cell is on the viewport', () => {
     expect(cellPixels(0.5)).toBeCloseTo(43.3, 1);
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { iconOf } from '$lib/games/clearings/ui/icons';
+import { moves as moveUis } from '$lib/games/clearings/ui/moves';
 import { glyphs, pieces, tiles } from '$lib/games/clearings/ui/sprites';
 import { moves } from '$lib/games/clearings/moves';
 import { ICONS } from '$lib/ui/look/sprites/icons';
@@ -36,9 +37,10 @@ describe('sprites', () => {
   });
 
   it('exist for every action, counter and score row of Clearings', () => {
-    const names = [...Object.keys(moves), 'points', 'wood', 'stone', 'huts', 'towers', 'group', 'finds', 'welcomes'];
-    for (const name of names) expect([...shared, ...clearings], name).toContain(iconOf(name));
-    expect(names.map(iconOf)).not.toContain('ui-info');
+    const names = ['points', 'wood', 'stone', 'huts', 'towers', 'group', 'finds', 'welcomes'];
+    const icons = [...names.map(iconOf), ...Object.keys(moves).map((kind) => moveUis.icon(kind)!)];
+    for (const icon of icons) expect([...shared, ...clearings]).toContain(icon);
+    expect(icons).not.toContain('ui-info');
   });
 });
 

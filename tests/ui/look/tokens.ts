@@ -5,20 +5,24 @@ type Tokens = Readonly<Record<string, string>>;
 const read = (path: string): string =>
   readFileSync(new URL(`../../../src/lib/${path}`, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** The declarations of the first block after each opening that fits. */
-function block(css: string, opening: string): Tokens {
-  const from = css.indexOf(opening);
-  if (from < 0) throw new Error(`no ${opening}`);
-  const body = css.slice(css.indexOf('{', from) + 1, css.indexOf('}', from));
-  return Object.fromEntries(
-    [...body.matchAll(/([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.replace(/\s+/g, ' ').trim()])
+/** The custom properties that a sheet declares. */
+const declared = (css: string): Tokens =>
+  Object.fromEntries(
+    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.replace(/\s+/g, ' ').trim()])
   );
-}
 
-/** A sheet of tokens by day, by night by choice, and by night by the system's preference. */
-export function themes(light: string, dark = light): { day: Tokens; night: Tokens; system: Tokens } {
-  const day = block(read(light), ':root {');
-  const night = block(read(dark), ":root[data-theme='dark']");
-  const system = block(read(dark), ":root:not([data-theme='light']");
-  return { day, night, system };
+/** A value as it is by day or by night: `light-dark(a, b)` is a or b, wherever it stands in it. */
+const shown = (value: string, side: 1 | 2): string =>
+  value.replace(
+    /light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)/g,
+    (_all, day: string, night: string) => (side === 1 ? day : night)
+  );
+
+const themed = (tokens: Tokens, side: 1 | 2): Tokens =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, shown(value, side)]));
+
+/** A sheet of tokens by day and by night. */
+export function themes(path: string): { day: Tokens; night: Tokens } {
+  const tokens = declared(read(path));
+  return { day: themed(tokens, 1), night: themed(tokens, 2) };
 }

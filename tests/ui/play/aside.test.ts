@@ -2,11 +2,10 @@ import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { Session } from '$lib/kernel';
 import { terraMystica } from '$lib/games/terra-mystica/entry';
-import { atOnce, chipOf, chips } from '$lib/games/terra-mystica/ui/moves/chips';
-import { places } from '$lib/games/terra-mystica/ui/moves/places';
+import { moves as moveUis } from '$lib/games/terra-mystica/ui/moves';
 import { createGame, summaryOf } from '$lib/store';
-import { Desk } from '$lib/ui/play/desk.svelte';
-import { RunningGame } from '$lib/ui/play/running.svelte';
+import { PlayController } from '$lib/play/controller.svelte';
+import { RunningGame } from '$lib/play/running.svelte';
 import { recorded } from '../../e2e/support/recorded';
 import { texts, ui } from './table-at';
 
@@ -31,21 +30,21 @@ it('what has no chip can be touched although a single chip is left', async () =>
     summary: summaryOf(game, session.position)
   });
   const running = new RunningGame({ entry: terraMystica, game, record, session });
-  const desk = new Desk(running, { ...ui, places, chipOf, chips, atOnce }, texts);
-  desk.play(true);
-  const { picker } = desk;
+  const controller = new PlayController(running, { ...ui, moves: moveUis as never }, texts);
+  controller.play(true);
+  const { picker } = controller;
   expect(picker.chips.filter((chip) => chip.moves.length > 0).map(({ name }) => name)).toEqual(['pass']);
   expect(picker.picking.chip).toBeNull();
   const lit = picker.targets.map(({ place }) => place);
   expect(lit).toContain('convert:power:coins');
   expect(lit.some((place) => place.startsWith('bonus:'))).toBe(true);
 
-  desk.tap('convert:power:coins');
+  controller.tap('convert:power:coins');
   await running.setLayout('table');
   expect(running.session.rows.at(-1)!.move).toEqual(moves[AT]);
   // A chip that was chosen is let go by a second touch, and the goods are there again.
-  desk.choose('pass');
+  controller.choose('pass');
   expect(picker.targets.every(({ place }) => place.startsWith('bonus:'))).toBe(true);
-  desk.choose('pass');
+  controller.choose('pass');
   expect(picker.targets.some(({ place }) => place.startsWith('convert:'))).toBe(true);
 });

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bands, byRound, scale, spread, steps, ticks } from '$lib/ui/score/chart';
+import { bands, byRound, pointsAt, pointsShow, scale, spread, steps, ticks } from '$lib/play/chart';
 
-const moments = [0, 0, 1, 1, 2, 2, 2].map((round, n) => ({ n, round, totals: [n, 2 * n] }));
+const moments = [0, 0, 1, 1, 2, 2, 2].map((round, n) => ({
+  n,
+  round,
+  points: [n, n],
+  totals: [n, 2 * n],
+  final: false,
+  open: false
+}));
+/** The same game when its last move has ended it. */
+const ended = moments.map((moment, n) => ({ ...moment, open: true, final: n === moments.length - 1 }));
 
 describe('the chart', () => {
   it('marks round numbers that cover the points', () => {
@@ -33,9 +42,35 @@ describe('the chart', () => {
   });
   it('sums up by round, from the start to now', () => {
     expect(byRound(moments)).toEqual([
-      { round: null, totals: [2, 4] },
-      { round: 1, totals: [4, 8] },
-      { round: null, totals: [6, 12] }
+      { round: null, points: [2, 2], totals: [2, 4] },
+      { round: 1, points: [4, 4], totals: [4, 8] },
+      { round: null, points: [6, 6], totals: [6, 12] }
+    ]);
+  });
+  it('covers the last round too, and then what the count at the end adds', () => {
+    expect(byRound(ended).slice(-2)).toEqual([
+      { round: 2, points: [6, 6], totals: [6, 12] },
+      { round: null, points: [6, 12], totals: null }
+    ]);
+    const counted = byRound(ended.map((moment) => ({ ...moment, points: null })));
+    expect(counted.map(({ round }) => round)).toEqual([null, 1, 2]);
+    expect(counted.at(-1)!.totals).toEqual([6, 12]);
+  });
+  it('shows points where everybody knows them', () => {
+    expect([pointsShow(moments, false), pointsShow(moments, true), pointsShow(ended, true)]).toEqual([
+      true,
+      false,
+      true
+    ]);
+    expect(
+      pointsShow(
+        moments.map((moment) => ({ ...moment, points: null })),
+        false
+      )
+    ).toBe(false);
+    expect([pointsAt(ended.at(-1)!), pointsAt(moments.at(-1)!)]).toEqual([
+      [6, 12],
+      [6, 6]
     ]);
   });
 });

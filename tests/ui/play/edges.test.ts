@@ -4,9 +4,9 @@ import { begin, configOf, headerFor, readOptions, Session, type Move } from '$li
 import { terraMystica } from '$lib/games/terra-mystica/entry';
 import { leech } from '$lib/games/terra-mystica/ui/leech';
 import { createGame, summaryOf } from '$lib/store';
-import type { GameUi } from '$lib/ui/game-ui';
-import { Desk } from '$lib/ui/play/desk.svelte';
-import { RunningGame } from '$lib/ui/play/running.svelte';
+import type { GameUi } from '$lib/play/game-ui';
+import { PlayController } from '$lib/play/controller.svelte';
+import { RunningGame } from '$lib/play/running.svelte';
 import { texts, ui } from './table-at';
 
 /** Seat 1 builds beside both others: 1 power for seat 2 who is asked first, 2 power for seat 0 after it. */
@@ -23,7 +23,7 @@ const [FIRST, SECOND] = [2, 0];
 const yes = (seat: number): Move => ({ kind: 'leech', seat, event: 2 });
 const no = (seat: number): Move => ({ kind: 'declineLeech', seat, event: 2 });
 
-/** A desk of three people (or bots) where that offer of power is open. */
+/** A controller of three people (or bots) where that offer of power is open. */
 async function offered(kinds = 'ppp', question = leech) {
   const game = await terraMystica.load();
   const header = headerFor(game, {
@@ -44,11 +44,11 @@ async function offered(kinds = 'ppp', question = leech) {
   });
   const running = new RunningGame({ entry: terraMystica, game, record, session: Session.start(game, header) });
   expect(await running.play(...BUILDS)).toBeNull();
-  const desk = new Desk(running, { ...ui, edgeQuestion: question as GameUi['edgeQuestion'] }, texts);
+  const controller = new PlayController(running, { ...ui, quickPrompt: question as GameUi['quickPrompt'] }, texts);
   return {
-    desk,
+    controller,
     running,
-    edges: desk.edges,
+    edges: controller.edges,
     played: () => running.session.rows.slice(BUILDS.length).map((row) => row.move)
   };
 }
@@ -60,34 +60,34 @@ async function settled(running: RunningGame): Promise<void> {
 
 describe('questions at the edges', () => {
   it('come to everybody who is offered power, clockwise, with amount and price', async () => {
-    const { edges, desk } = await offered();
+    const { edges, controller } = await offered();
     expect([...edges.waiting.keys()]).toEqual([FIRST, SECOND]);
     expect(edges.waiting.get(FIRST)).toMatchObject({ kind: 'leech', from: 1, hex: 'F3', amount: 1, cost: 0 });
     expect(edges.waiting.get(SECOND)).toMatchObject({ amount: 2, cost: 1 });
-    expect(edges.is(desk.decision)).toBe(true);
+    expect(edges.is(controller.decision)).toBe(true);
     expect(edges.due()).toBeNull();
   });
 
   it('are answered at once in turn, and ahead of it without overtaking anybody', async () => {
-    const { desk, edges, played } = await offered();
-    desk.play(true);
-    await desk.answer(edges.waiting.get(SECOND)!, true);
+    const { controller, edges, played } = await offered();
+    controller.play(true);
+    await controller.answer(edges.waiting.get(SECOND)!, true);
     expect(played()).toEqual([]);
     expect([...edges.waiting.keys()]).toEqual([FIRST]);
     expect(edges.due()).toBeNull();
-    await desk.answer(edges.waiting.get(FIRST)!, false);
-    await settled(desk.running);
+    await controller.answer(edges.waiting.get(FIRST)!, false);
+    await settled(controller.running);
     expect(played()).toEqual([no(FIRST), yes(SECOND)]);
     expect(edges.waiting.size).toBe(0);
   });
 
   it('are answered by a standing order up to its amount, and asked beyond', async () => {
-    const { desk, running, edges, played } = await offered();
+    const { controller, running, edges, played } = await offered();
     await running.setOrder(FIRST, 2);
     await running.setOrder(SECOND, 1);
     expect([...edges.waiting.keys()]).toEqual([SECOND]);
     expect(edges.due()).toEqual(yes(FIRST));
-    desk.play(true);
+    controller.play(true);
     await settled(running);
     expect(played()).toEqual([yes(FIRST)]);
     expect([...edges.waiting.keys()]).toEqual([SECOND]);
@@ -104,42 +104,42 @@ describe('questions at the edges', () => {
   });
 
   it('take an order that is given while they are open', async () => {
-    const { desk, running, played } = await offered();
-    desk.play(true);
-    await desk.setOrder(SECOND, 5);
+    const { controller, running, played } = await offered();
+    controller.play(true);
+    await controller.setOrder(SECOND, 5);
     expect(played()).toEqual([]);
-    await desk.setOrder(FIRST, 5);
+    await controller.setOrder(FIRST, 5);
     await settled(running);
     expect(played()).toEqual([yes(FIRST), yes(SECOND)]);
   });
 
   it('hear an answer before the order', async () => {
-    const { desk, running, edges } = await offered();
-    desk.play(true);
-    await desk.answer(edges.waiting.get(SECOND)!, false);
+    const { controller, running, edges } = await offered();
+    controller.play(true);
+    await controller.answer(edges.waiting.get(SECOND)!, false);
     await running.setOrder(SECOND, 5);
     expect(await running.play(yes(FIRST))).toBeNull();
     expect(edges.due()).toEqual(no(SECOND));
   });
 
   it('are all asked again after a step back, until somebody moves', async () => {
-    const { desk, running, edges, played } = await offered();
-    desk.play(true);
+    const { controller, running, edges, played } = await offered();
+    controller.play(true);
     await running.setOrder(FIRST, 5);
-    await desk.answer(edges.waiting.get(SECOND)!, true);
-    await desk.setOrder(FIRST, 5);
+    await controller.answer(edges.waiting.get(SECOND)!, true);
+    await controller.setOrder(FIRST, 5);
     await settled(running);
     expect(played()).toEqual([yes(FIRST), yes(SECOND)]);
-    await desk.undo(true);
-    await desk.undo(true);
+    await controller.undo(true);
+    await controller.undo(true);
     expect(played()).toEqual([]);
     // The answer given ahead is forgotten, the order waits.
     expect([...edges.waiting.keys()]).toEqual([FIRST, SECOND]);
     expect(edges.due()).toBeNull();
-    await desk.answer(edges.waiting.get(FIRST)!, false);
+    await controller.answer(edges.waiting.get(FIRST)!, false);
     expect(played()).toEqual([no(FIRST)]);
     expect([...edges.waiting.keys()]).toEqual([SECOND]);
-    await desk.undo(true);
+    await controller.undo(true);
     edges.ask();
     expect(edges.due()).toEqual(yes(FIRST));
   });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { game as helios } from '$lib/games/helios';
+import { game as terra } from '$lib/games/terra-mystica';
 import { canonical, headerFor, randomBot, readOptions, Session, type Move } from '$lib/kernel';
-import { History, openMoves } from '$lib/ui/play/history';
+import { entriesOf } from '$lib/play/log/entries';
+import { History, openMoves } from '$lib/play/history';
+import { byRound } from '$lib/play/chart';
 import { playOut } from '../../../src/tools/engine/play-out';
 import { toy, toyConfig } from '../../kernel/toy';
 
@@ -33,13 +36,13 @@ describe('history', () => {
     const history = new History(toy);
     history.follow(session(...moves));
     expect(history.moments[1]!.facts).toEqual([{ kind: 'kernel.sealed', seat: 0 }]);
-    expect(history.moments[1]!.deeds).toEqual([]);
-    expect(history.moments[2]!.deeds).toEqual(moves.slice(0, 2));
+    expect(history.moments[1]!.moves).toEqual([]);
+    expect(history.moments[2]!.moves).toEqual(moves.slice(0, 2));
     const other = new History(toy);
     other.follow(session({ kind: 'bid', seat: 0, n: 0 }));
-    const visible = ({ facts, deeds, totals, round }: (typeof history.moments)[number]) => ({
+    const visible = ({ facts, moves, totals, round }: (typeof history.moments)[number]) => ({
       facts,
-      deeds,
+      moves,
       totals,
       round
     });
@@ -73,12 +76,41 @@ describe('history', () => {
     const before = history.moments.at(-1)!;
     expect(before.open).toBe(false);
     expect(before.totals).not.toEqual(helios.score(game.position).totals);
+    expect(before.points).toEqual([0, 0]);
     game.play(all.at(-1)!);
     history.follow(game);
     expect(history.moments).toHaveLength(all.length + 1);
-    history.moments.forEach(({ n, open, totals }) => {
-      expect([n, open, totals]).toEqual([n, true, helios.score(game.at(n)).totals]);
+    history.moments.forEach(({ n, open, points, totals, final }) => {
+      const at = game.at(n);
+      expect([n, open, totals]).toEqual([n, true, helios.score(at).totals]);
+      expect(points).toEqual(at.seats.map(({ vp }) => vp));
+      expect(final).toBe(n === all.length);
     });
+  });
+  it('tells points that were scored from those a game would end with', () => {
+    const config = { players: 2, options: readOptions(terra.meta, { setup: 'introductory' }, 2), seed: 3 };
+    const { moves: all } = playOut(terra as never, config, [terra.bots['steady'], terra.bots['steady']] as never);
+    const game = Session.start(terra, headerFor(terra as never, config));
+    for (const move of all) game.play(move);
+    const history = new History(terra);
+    history.follow(game);
+    const last = history.moments.at(-1)!;
+    for (const { n, points } of history.moments.slice(0, -1)) {
+      expect([n, points]).toEqual([n, game.at(n).seats.map(({ vp }) => vp)]);
+    }
+    // The final scoring is no sequence of whoever moved last.
+    expect(last.points!.every((n, seat) => n < last.totals[seat]!)).toBe(true);
+    const speaker = { texts: { has: () => false, say: (key: string) => key }, names: {} };
+    const entries = entriesOf(speaker as never, history.moments);
+    // An upgrade costs no points, whatever it does to goods that would count at the end.
+    const upgrades = entries.filter(({ n }) => all[n - 1]!.kind === 'upgrade');
+    expect(upgrades.length).toBeGreaterThan(3);
+    expect(upgrades.every(({ points }) => points >= 0)).toBe(true);
+
+    const points = byRound(history.moments);
+    expect(points.map(({ round }) => round)).toEqual([null, 1, 2, 3, 4, 5, 6, null]);
+    expect(points.at(-2)!.points).toEqual(last.points);
+    expect(points.at(-1)).toEqual({ round: null, points: last.totals, totals: null });
   });
   it('knows a changed choice as still under cover', () => {
     const game = session(moves[0]!);

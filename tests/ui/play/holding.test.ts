@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply, begin, type Move } from '$lib/kernel';
-import { choosesInSecret, handOverTo, mayDecide, whoDecides, whoLooks, type Sitting } from '$lib/ui/play/holding';
+import { choosesInSecret, handOverTo, mayDecide, whoDecides, whoLooks, type Sitting } from '$lib/play/holding';
 import { toy, toyConfig, type Toy } from '../../kernel/toy';
 
 const start = begin(toy, toyConfig(3)).position;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { begin, options, preview, type Move } from '$lib/kernel';
-import { litTargets } from '$lib/ui/play/badges';
-import { inOrder, ledgerOf, signed } from '$lib/ui/play/ledger';
-import { toy, toyConfig } from '../../kernel/toy';
-import { pebblesUi } from './pebbles';
+import { litTargets } from '$lib/play/badges';
+import { inOrder, ledgerOf, signed } from '$lib/play/amounts';
+import { MoveUis } from '$lib/play/move-ui';
+import { toy, toyConfig, type Toy } from '../../kernel/toy';
+import { PEBBLES, pebblesUi } from './pebbles';
 
 const bids = begin(toy, toyConfig()).position;
 const turn = { ...bids, owed: [{ seat: 0, kind: 'turn' }] };
@@ -47,7 +48,7 @@ describe('the ledger of a move', () => {
 describe('badges on lit places', () => {
   const legal = options(toy, turn, 0);
   const takes = legal.map(({ move }) => move).filter((move) => move.kind === 'take');
-  const lit = takes.map((move) => pebblesUi.places(move)[0]!);
+  const lit = takes.map((move) => pebblesUi.moves.places(move)[0]!);
   const heap = {
     game: toy,
     position: turn,
@@ -69,7 +70,12 @@ describe('badges on lit places', () => {
   it('are the game’s own where it has an opinion, from what the move changes', () => {
     const ui: typeof pebblesUi = {
       ...pebblesUi,
-      badge: (move, change) => (move.n === 2 ? null : move.n === 1 ? undefined : { text: `${change().pebbles}!` })
+      moves: new MoveUis<Toy>([
+        {
+          ...PEBBLES,
+          badge: (move, change) => (move.n === 2 ? null : move.n === 1 ? undefined : { text: `${change().pebbles}!` })
+        }
+      ])
     };
     const targets = litTargets({ ...heap, ui, moves: takes, targets: lit });
     expect(targets).toEqual([

@@ -2,24 +2,26 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { meta } from '$lib/games/helios/meta';
 import { language } from '$lib/i18n';
 import { readOptions, type Fact } from '$lib/kernel';
-import { agreedOn } from '$lib/ui/log/agreed';
-import { byRounds, cutName, entriesOf } from '$lib/ui/log/entries';
-import type { Moment } from '$lib/ui/play/history';
-import { shuffled } from '$lib/ui/play/shuffled';
-import { spokenFacts } from '$lib/ui/play/talk';
+import { agreedOn } from '$lib/play/log/agreed';
+import { byRounds, cutName, entriesOf } from '$lib/play/log/entries';
+import type { Moment } from '$lib/play/history';
+import { shuffled } from '$lib/play/shuffled';
+import { spokenFacts } from '$lib/play/narration';
 
 const TEXTS: Record<string, string> = { 'fact.build': 'Ann builds', 'fact.pass': 'Ben passes', 'fact.quiet': '' };
 const speaker = {
   texts: { has: (key: string) => key in TEXTS, say: (key: string) => TEXTS[key] ?? key },
   names: {}
 };
-const moment = (n: number, seat: number | null, kind: string, totals: number[], round: number): Moment => ({
+const moment = (n: number, seat: number | null, kind: string, points: number[], round: number): Moment => ({
   n,
   hash: `${n}`,
   seat,
   facts: [{ kind }],
-  deeds: [],
-  totals,
+  moves: [],
+  points,
+  totals: points.map((n) => 10 * n - 7),
+  final: false,
   open: false,
   curves: [],
   round
@@ -63,19 +65,23 @@ describe('the head of a log', () => {
 });
 
 describe('the log', () => {
-  it('says every move with the points it changed for its mover, in the round it was played in', () => {
+  it('says every move with the points it scored, not with what the game would end with, in the round it was played in', () => {
     expect(entriesOf(speaker, moments)).toEqual([
       { n: 1, seat: 0, lines: ['Ann builds'], points: 3, round: 0 },
       { n: 2, seat: 1, lines: ['Ben passes'], points: 0, round: 1 },
       { n: 3, seat: 0, lines: ['Ann builds'], points: -1, round: 1 }
     ]);
   });
-  it('adds what was put away unseen, until the end shows all of it', () => {
+  it('tells what was put away unseen, until the end shows all of it', () => {
     const bag = (fact: Fact) => (fact.kind === 'build' ? 5 : 0);
     const heard = moments.map((each) => ({ ...each, facts: each.facts.map((fact) => ({ ...fact, seat: each.seat })) }));
-    expect(entriesOf(speaker, heard, bag).map(({ points }) => points)).toEqual([8, 0, 4]);
+    expect(entriesOf(speaker, heard, bag).map(({ points }) => points)).toEqual([5, 0, 5]);
     const open = heard.map((each) => ({ ...each, open: true }));
     expect(entriesOf(speaker, open, bag).map(({ points }) => points)).toEqual([3, 0, -1]);
+  });
+  it('names no points where a game counts at its end alone', () => {
+    const counted = moments.map((each) => ({ ...each, points: null }));
+    expect(entriesOf(speaker, counted).map(({ points }) => points)).toEqual([0, 0, 0]);
   });
   it('has the newest round first, and its newest move first', () => {
     const rounds = byRounds(entriesOf(speaker, moments), null);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalMove, Move } from '$lib/kernel';
-import { NOTHING, narrow, opening, pick, stepBack } from '$lib/ui/play/picking';
+import { NOTHING, narrow, opening, pick, stepBack } from '$lib/play/picking';
 
-const lay = { places: (move: Move) => (move.at as string[] | undefined) ?? [] };
+const layout = { places: (move: Move) => (move.at as string[] | undefined) ?? [] };
 const legal = (kind: string, at: string[], more: Partial<Move> = {}): LegalMove => ({
   move: { kind, seat: 0, at, ...more } as Move,
   rule: ''
@@ -13,7 +13,7 @@ const pass = legal('pass', []);
 
 describe('picking a move', () => {
   it('lights every place of every action while no action is chosen, and leaves placeless moves on their chips', () => {
-    const { targets, variants, ready } = narrow([...build, legal('upgrade', ['c']), pass], lay, NOTHING);
+    const { targets, variants, ready } = narrow([...build, legal('upgrade', ['c']), pass], layout, NOTHING);
     expect(targets).toEqual(['a', 'b', 'c']);
     expect(variants).toEqual([]);
     expect(ready).toBeNull();
@@ -22,17 +22,17 @@ describe('picking a move', () => {
   it('lights only the chosen action, and means the one move of a tapped place', () => {
     const options = [...build, legal('upgrade', ['c']), pass];
     const chosen = { chip: 'build', picked: [] };
-    expect(narrow(options, lay, chosen).targets).toEqual(['a', 'b']);
-    const picked = pick(options, lay, chosen, 'b')!;
-    expect(narrow(options, lay, picked).ready).toEqual(build[1]!.move);
+    expect(narrow(options, layout, chosen).targets).toEqual(['a', 'b']);
+    const picked = pick(options, layout, chosen, 'b')!;
+    expect(narrow(options, layout, picked).ready).toEqual(build[1]!.move);
   });
 
   it('does not take the only lit place for granted before it was tapped', () => {
-    expect(narrow([build[0]!, pass], lay, { chip: 'build', picked: [] }).ready).toBeNull();
+    expect(narrow([build[0]!, pass], layout, { chip: 'build', picked: [] }).ready).toBeNull();
   });
 
   it('means a move without a place as soon as its chip is tapped', () => {
-    expect(narrow([...build, pass], lay, { chip: 'pass', picked: [] }).ready).toEqual(pass.move);
+    expect(narrow([...build, pass], layout, { chip: 'pass', picked: [] }).ready).toEqual(pass.move);
   });
 
   it('offers in words what shares a place', () => {
@@ -41,8 +41,8 @@ describe('picking a move', () => {
       legal('build', ['a'], { what: 'tower' }),
       ...build.slice(1)
     ];
-    const picked = pick(options, lay, NOTHING, 'a')!;
-    expect(narrow(options, lay, picked)).toMatchObject({
+    const picked = pick(options, layout, NOTHING, 'a')!;
+    expect(narrow(options, layout, picked)).toMatchObject({
       targets: [],
       variants: options.slice(0, 2).map((option) => option.move),
       ready: null
@@ -51,42 +51,42 @@ describe('picking a move', () => {
 
   it('asks for one place after the other when a move touches several', () => {
     const options = [legal('sail', ['a', 'x']), legal('sail', ['a', 'y']), legal('sail', ['b', 'x'])];
-    const first = pick(options, lay, NOTHING, 'a')!;
-    expect(narrow(options, lay, first)).toMatchObject({ targets: ['x', 'y'], ready: null });
-    expect(narrow(options, lay, pick(options, lay, first, 'y')!).ready).toEqual(options[1]!.move);
-    expect(narrow(options, lay, pick(options, lay, NOTHING, 'b')!).ready).toEqual(options[2]!.move);
+    const first = pick(options, layout, NOTHING, 'a')!;
+    expect(narrow(options, layout, first)).toMatchObject({ targets: ['x', 'y'], ready: null });
+    expect(narrow(options, layout, pick(options, layout, first, 'y')!).ready).toEqual(options[1]!.move);
+    expect(narrow(options, layout, pick(options, layout, NOTHING, 'b')!).ready).toEqual(options[2]!.move);
   });
 
   it('takes another place in the stead of the last one', () => {
     const options = [legal('sail', ['a', 'x']), legal('sail', ['a', 'y']), legal('sail', ['b', 'x'])];
-    expect(pick(options, lay, { chip: null, picked: ['a', 'x'] }, 'y')).toEqual({ chip: null, picked: ['a', 'y'] });
+    expect(pick(options, layout, { chip: null, picked: ['a', 'x'] }, 'y')).toEqual({ chip: null, picked: ['a', 'y'] });
   });
 
   it('starts again from another place, takes a second tap back, and refuses an unlit one', () => {
     const options = [legal('sail', ['a', 'x']), legal('sail', ['a', 'y']), legal('sail', ['b', 'x'])];
     const first = { chip: null, picked: ['a'] };
-    expect(pick(options, lay, first, 'b')).toEqual({ chip: null, picked: ['b'] });
-    expect(pick(options, lay, first, 'a')).toEqual(NOTHING);
-    expect(pick(options, lay, first, 'z')).toBeNull();
-    expect(pick(options, lay, NOTHING, 'x')).toBeNull();
+    expect(pick(options, layout, first, 'b')).toEqual({ chip: null, picked: ['b'] });
+    expect(pick(options, layout, first, 'a')).toEqual(NOTHING);
+    expect(pick(options, layout, first, 'z')).toBeNull();
+    expect(pick(options, layout, NOTHING, 'x')).toBeNull();
   });
 
-  it('begins with the only action chosen, unless it is a single deed without a place', () => {
+  it('begins with the only action chosen, unless it is a single sequence without a place', () => {
     const chip = (name: string, moves: LegalMove[]) => ({
       name,
       kinds: [name],
       moves: moves.map((option) => option.move),
       targets: moves.length
     });
-    expect(opening([chip('build', build), chip('pass', [])], lay)).toEqual({ chip: 'build', picked: [] });
-    expect(opening([chip('build', build), chip('pass', [pass])], lay)).toEqual(NOTHING);
-    expect(opening([chip('pass', [pass])], lay)).toEqual(NOTHING);
+    expect(opening([chip('build', build), chip('pass', [])], layout)).toEqual({ chip: 'build', picked: [] });
+    expect(opening([chip('build', build), chip('pass', [pass])], layout)).toEqual(NOTHING);
+    expect(opening([chip('pass', [pass])], layout)).toEqual(NOTHING);
   });
 });
 
 describe('chips of several kinds', () => {
   const lay2 = {
-    ...lay,
+    ...layout,
     chipOf: (kind: string) => (kind === 'dig' ? 'build' : kind === 'trade' ? null : kind)
   };
   const options = [legal('dig', ['a']), legal('build', ['b']), legal('trade', ['bowl'])];

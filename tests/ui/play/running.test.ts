@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awaited, options, type Move } from '$lib/kernel';
 import { openGame } from '$lib/store';
-import type { RunningGame } from '$lib/ui/play/running.svelte';
+import type { RunningGame } from '$lib/play/running.svelte';
 import { reopened, tableAt } from './table-at';
 
 const next = ({ game, position }: RunningGame): Move => options(game, position, awaited(position)[0]!)[0]!.move;
@@ -70,7 +70,7 @@ describe('a running game', () => {
     await playOn(running, 2);
     const catchUp = async () => {
       const opened = await openGame(id);
-      if (opened.ok) other.catchUp(opened.state);
+      await other.catchUp(async () => (opened.ok ? opened.state : null));
     };
     await catchUp();
     expect([other.n, other.hash]).toEqual([2, running.hash]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { corners, seated } from '$lib/ui/table/seating';
+import { corners, seated } from '$lib/play/seating';
 
 describe('seats round the table', () => {
   it('sit clockwise, and are listed from left to right as those at the edge see it', () => {

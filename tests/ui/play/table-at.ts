@@ -1,22 +1,21 @@
 import 'fake-indexeddb/auto';
 import { begin, configOf, headerFor } from '$lib/kernel';
 import { entryOf, type GameEntry } from '$lib/games';
+import { moves } from '$lib/games/clearings/ui/moves';
 import { createGame, openGame, summaryOf, type Layout } from '$lib/store';
-import { resume, type OpenedTable } from '$lib/ui/play/open';
-import { RunningGame } from '$lib/ui/play/running.svelte';
+import { resume, type OpenedTable } from '$lib/play/open';
+import { RunningGame } from '$lib/play/running.svelte';
 
-/** The smallest pictures a desk can do with: what it says are keys, what it shows is not asked for. */
+/** The smallest pictures a controller can do with: what it says are keys, what it shows is not asked for. */
 const nothing = (() => undefined) as never;
 export const ui = {
   Board: nothing,
   Goods: nothing,
   Panel: nothing,
   Miniature: nothing,
-  places: (move) => (typeof move['place'] === 'string' ? [move['place']] : []),
-  attempt: (kind, place, seat) => (['settle', 'build', 'raise'].includes(kind) ? { kind, seat, place } : null),
+  moves: moves as never,
   icon: (name) => name,
-  counters: ['points', 'wood', 'stone'],
-  describe: (move) => ({ key: `move.${move.kind}.this` })
+  counters: ['points', 'wood', 'stone']
 } satisfies OpenedTable['ui'];
 
 export const texts = { has: () => false, say: (key: string) => key } as unknown as OpenedTable['texts'];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { apply, begin, options, viewOf, type Move } from '$lib/kernel';
-import { chipsFor } from '$lib/ui/play/chips';
-import { ruleNumber, whyNotChip, whyNotPlace } from '$lib/ui/play/why';
+import { chipsFor } from '$lib/play/chips';
+import { MoveUis } from '$lib/play/move-ui';
+import { ruleNumber, whyNotChip, whyNotPlace } from '$lib/play/why';
 import { toy, toyConfig, type Toy } from '../../kernel/toy';
-import { pebblesUi } from './pebbles';
+import { PEBBLES, pebblesUi } from './pebbles';
 
 function at(heap: number, ...moves: Move[]): Toy {
   let { position } = begin(toy, toyConfig(2, heap));
@@ -26,7 +27,7 @@ const asking = (position: Toy, seat = 0) => {
     view: viewOf(toy, position, seat),
     ui: pebblesUi,
     options: legal,
-    chips: chipsFor(toy, position, legal, seat, pebblesUi),
+    chips: chipsFor(toy, position, legal, seat, pebblesUi.moves),
     seat
   };
 };
@@ -56,6 +57,22 @@ describe('why not', () => {
   });
   it('says so when the place means nothing now', () => {
     expect(whyNotPlace(asking(at(2)), null, 'slot-3').refusal.key).toBe('kernel.nothingHere');
+  });
+  it('never says that a move does not exist: it tells what lies there, or that nothing can be done with it', () => {
+    const odd = {
+      ...asking(at(2, ...bids)),
+      ui: {
+        ...pebblesUi,
+        moves: new MoveUis<Toy>([{ ...PEBBLES, attempt: () => ({ kind: 'take', seat: 0, n: 'two' }) }])
+      }
+    };
+    expect(whyNotPlace(odd, 'take', 'heap').refusal.key).toBe('kernel.nothingHere');
+    const told = { ...odd, ui: { ...odd.ui, about: () => ({ key: 'heap.later' }) } };
+    expect(whyNotPlace(told, 'take', 'heap')).toMatchObject({
+      refusal: { key: 'heap.later' },
+      chip: null,
+      later: true
+    });
   });
   it('gives the usual reason for an action that is not possible at all', () => {
     const ask = asking(at(2, ...bids));

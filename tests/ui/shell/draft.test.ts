@@ -9,10 +9,10 @@ const edge = fc.constantFrom(...ROUND);
 const seat = fc.nat({ max: 8 });
 
 /** One thing that a hand can do on the set-up screen. */
-const deed: fc.Arbitrary<(draft: D.Draft, meta: GameMeta) => D.Draft> = fc.oneof(
+const sequence: fc.Arbitrary<(draft: D.Draft, meta: GameMeta) => D.Draft> = fc.oneof(
   fc.constant((draft: D.Draft, m: GameMeta) => D.withSeats(m, draft, D.add(m, draft.seats, names))),
   edge.map((e) => (draft: D.Draft, m: GameMeta) => D.withSeats(m, draft, D.add(m, draft.seats, names, e))),
-  seat.map((n) => (draft: D.Draft, m: GameMeta) => D.withSeats(m, draft, D.remove(m, draft.seats, n))),
+  seat.map((n) => (draft: D.Draft, m: GameMeta) => D.withSeats(m, draft, D.remove(m, draft.seats, n, names))),
   fc.tuple(seat, edge, seat).map(
     ([n, e, slot]) =>
       (draft: D.Draft, m: GameMeta) =>
@@ -71,10 +71,10 @@ function legal(draft: D.Draft): void {
 describe('a game being set up', () => {
   it('is legal whatever is done to it', () => {
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
+      fc.property(fc.array(sequence, { maxLength: 30 }), (sequences) => {
         let draft = start();
         legal(draft);
-        for (const doIt of deeds) legal((draft = doIt(draft, meta)));
+        for (const doIt of sequences) legal((draft = doIt(draft, meta)));
       })
     );
   });
@@ -145,6 +145,28 @@ describe('names', () => {
     const mine = D.rename(seats, 1, 'Chloé');
     expect(D.setKind(meta, mine, 0, 'bot', names)[0]!.name).toBe('Bot 1');
     expect(D.setKind(meta, mine, 1, 'bot', names)[1]!.name).toBe('Chloé');
+  });
+});
+
+describe('the number of a player', () => {
+  const named = (seats: readonly { name: string }[]) => seats.map(({ name }) => name);
+
+  it('is that of the seat, whoever has a name already', () => {
+    const { seats } = start();
+    const known = D.rename(D.rename(seats, 0, 'Ada'), 1, 'Ben');
+    const bots = D.setKind(meta, known, 2, 'bot', names);
+    expect(named(D.setKind(meta, bots, 2, 'person', names))).toEqual(['Ada', 'Ben', 'Person 3']);
+  });
+  it('follows when a seat comes in between or goes', () => {
+    const { seats } = start();
+    const four = D.add(meta, seats, names, 'south');
+    expect(named(four)).toEqual(['Person 1', 'Person 2', 'Person 3', 'Person 4']);
+    expect(named(D.remove(meta, D.rename(four, 1, 'Ben'), 0, names))).toEqual(['Ben', 'Person 2', 'Person 3']);
+  });
+  it('is set right for seats of another evening', () => {
+    const last = start().seats.map((seat, n) => ({ ...seat, name: ['Person 3', 'Ada', 'Person 1'][n]! }));
+    const { seats } = start({ last: { players: 3, seats: last, options: {}, layout: 'table' } });
+    expect(named(seats)).toEqual(['Person 1', 'Ada', 'Person 3']);
   });
 });
 

@@ -23,7 +23,7 @@ describe('the sentence above Start', () => {
     expect(summary(meta, draft)).toBe('1 person and 2 bots, map base, extra tiles.');
     draft = withSeats(meta, draft, add(meta, draft.seats, names));
     expect(summary(meta, draft)).toBe('2 people and 2 bots, round the table, map base, extra tiles, trophies 4.');
-    draft = withSeats(meta, draft, remove(meta, draft.seats, 0));
+    draft = withSeats(meta, draft, remove(meta, draft.seats, 0, names));
     expect(summary(meta, draft)).not.toContain('trophies');
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arrived, note, pending } from '$lib/ui/shell/pending';
+import { arrived, note, pending } from '$lib/shell/pending';
 
 const kept = new Map<string, string>();
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameEntry, RuleBook } from '$lib/games/entry';
-import { references, ruleAddress, sectionOf } from '$lib/ui/shell/rules/address';
-import { fold, mark, search } from '$lib/ui/shell/rules/search';
+import { references, ruleAddress, sectionIn, sectionOf } from '$lib/ui/rules/address';
+import { fold, mark, search } from '$lib/ui/rules/search';
 
 const book: RuleBook = {
   chapters: [
@@ -43,6 +43,21 @@ describe('search in the rules', () => {
     expect(search(book, 'une').map(({ id }) => id)).toEqual(['2.1', '1.1']);
   });
 
+  it('looks for what a word means, in the one and in the many', () => {
+    const spoken: RuleBook = { ...book, synonyms: { maison: ['hutte'], hu: ['hutte'], bateau: ['mer'] } };
+    const found = (query: string) => search(spoken, query).map(({ id }) => id);
+    expect(found('maison')).toEqual(['2.1']);
+    expect(found('maisons')).toEqual(['2.1']);
+    expect(found('hu')).toEqual(['2.1']);
+    expect(found('bateaux forêts')).toEqual(['1.1']);
+    expect(found('maison mer')).toEqual([]);
+    expect(shown(search(spoken, 'maison')[0]!.title)).toBe('Une [hutte]');
+  });
+
+  it('names the sections of a chapter that is called so, after those that are', () => {
+    expect(search(book, 'jeu').map(({ id }) => id)).toEqual(['1.1', '1.2']);
+  });
+
   it('marks the letters of the page, accents and all', () => {
     const [first] = search(book, 'ile');
     expect(shown(first!.title)).toBe('L’[île]');
@@ -79,6 +94,7 @@ describe('addresses of rules', () => {
   it('lead to the section', () => {
     expect(ruleAddress(entry, 'CL 3.2')).toBe('/rules/clearings#3.2');
     expect(sectionOf('7.C', 'RF')).toBe('7.C');
+    expect(['#3.2', '#7%2EC', '', '#%', '#%E0%A4%A'].map(sectionIn)).toEqual(['3.2', '7.C', '', '', '']);
   });
 
   it('are found in a text', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { anythingKept } from '$lib/ui/shell/first-visit';
-import { inPeace, isIos } from '$lib/ui/shell/install.svelte';
-import { TableLock } from '$lib/ui/shell/table-lock';
-import { fileName } from '$lib/ui/parts/save-file';
+import { anythingKept } from '$lib/shell/first-visit';
+import { inPeace, isIos } from '$lib/shell/install.svelte';
+import { PlayLock } from '$lib/shell/play-lock';
+import { fileName } from '$lib/shell/save-file';
 
 /** Locks as a browser gives them, shared by the windows of one test. */
 function locks(): LockManager {
@@ -10,14 +10,14 @@ function locks(): LockManager {
   const request = async (
     _name: string,
     { mode = 'exclusive', ifAvailable = false }: LockOptions,
-    deed: (lock: Lock | null) => Promise<unknown>
+    sequence: (lock: Lock | null) => Promise<unknown>
   ): Promise<unknown> => {
     const free = held.every((other) => mode === 'shared' && other.mode === 'shared');
-    if (!free && ifAvailable) return deed(null);
+    if (!free && ifAvailable) return sequence(null);
     const lock = { mode };
     held.push(lock);
     try {
-      return await deed(lock as Lock);
+      return await sequence(lock as Lock);
     } finally {
       held.splice(held.indexOf(lock), 1);
     }
@@ -29,30 +29,30 @@ const settled = () => new Promise((done) => setTimeout(done, 0));
 describe('a new version', () => {
   it('is not taken while another window plays', async () => {
     const house = locks();
-    const [mine, other] = [new TableLock(house), new TableLock(house)];
+    const [mine, other] = [new PlayLock(house), new PlayLock(house)];
     const release = other.hold();
-    const deed = vi.fn(async () => undefined);
-    expect(await mine.whenNobodyPlays(deed)).toBe(false);
-    expect(deed).not.toHaveBeenCalled();
+    const sequence = vi.fn(async () => undefined);
+    expect(await mine.whenNobodyPlays(sequence)).toBe(false);
+    expect(sequence).not.toHaveBeenCalled();
     release();
     await settled();
-    expect(await mine.whenNobodyPlays(deed)).toBe(true);
-    expect(deed).toHaveBeenCalledOnce();
+    expect(await mine.whenNobodyPlays(sequence)).toBe(true);
+    expect(sequence).toHaveBeenCalledOnce();
   });
 
   it('is taken by the window that plays itself, between two turns', async () => {
     const house = locks();
-    const [mine, other] = [new TableLock(house), new TableLock(house)];
+    const [mine, other] = [new PlayLock(house), new PlayLock(house)];
     mine.hold();
-    const deed = vi.fn(async () => undefined);
+    const sequence = vi.fn(async () => undefined);
     await settled();
-    expect(await mine.whenNobodyPlays(deed)).toBe(true);
-    expect(await other.whenNobodyPlays(deed)).toBe(true);
+    expect(await mine.whenNobodyPlays(sequence)).toBe(true);
+    expect(await other.whenNobodyPlays(sequence)).toBe(true);
   });
 
   it('leaves the window at its table when it was refused', async () => {
     const house = locks();
-    const [mine, other, third] = [new TableLock(house), new TableLock(house), new TableLock(house)];
+    const [mine, other, third] = [new PlayLock(house), new PlayLock(house), new PlayLock(house)];
     mine.hold();
     const release = other.hold();
     expect(await mine.whenNobodyPlays(async () => undefined)).toBe(false);
@@ -62,11 +62,11 @@ describe('a new version', () => {
   });
 
   it('is taken where the browser has no locks', async () => {
-    const deed = vi.fn(async () => undefined);
-    const alone = new TableLock(undefined);
+    const sequence = vi.fn(async () => undefined);
+    const alone = new PlayLock(undefined);
     alone.hold()();
-    expect(await alone.whenNobodyPlays(deed)).toBe(true);
-    expect(deed).toHaveBeenCalledOnce();
+    expect(await alone.whenNobodyPlays(sequence)).toBe(true);
+    expect(sequence).toHaveBeenCalledOnce();
   });
 });
 
@@ -115,6 +115,9 @@ describe('a saved file', () => {
   it('is called by its game and its day', () => {
     expect(fileName('clearings', new Date(2026, 0, 5, 23, 59).getTime())).toBe(
       'plateau-clearings-2026-01-05.plateau.json'
+    );
+    expect(fileName('terra-mystica', new Date(2026, 0, 5).getTime(), 'txt')).toBe(
+      'plateau-terra-mystica-2026-01-05.txt'
     );
   });
 });

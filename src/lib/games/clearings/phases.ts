@@ -1,12 +1,13 @@
-import { phaseContext, rule, when, type PhaseContext, type PhaseEvent } from '$lib/kernel';
+import { phaseContext, type PhaseContext, type PhaseEvent } from '$lib/kernel';
 import { setup } from 'xstate';
+import { kit } from './kit';
 import { harvest } from './rules/harvest';
 import {
   beginRound,
   isLastRound,
-  oweFirstHuts,
-  oweTasks,
-  oweTurns,
+  askFirstHuts,
+  askTasks,
+  askTurns,
   tokenToTheLast,
   tokenToTheLeft
 } from './rules/rounds';
@@ -16,16 +17,16 @@ import type { ClearingsPosition } from './state';
 export const phases = setup({
   types: {} as { context: PhaseContext<ClearingsPosition>; events: PhaseEvent; input: ClearingsPosition },
   actions: {
-    everyoneSettles: rule<ClearingsPosition>(oweFirstHuts),
-    lastToSettleBegins: rule<ClearingsPosition>(tokenToTheLast),
-    beginRound: rule<ClearingsPosition>(beginRound),
-    everyoneChoosesATask: rule<ClearingsPosition>(oweTasks),
-    harvest: rule<ClearingsPosition>(harvest),
-    everyoneTakesATurn: rule<ClearingsPosition>(oweTurns),
-    passTheToken: rule<ClearingsPosition>(tokenToTheLeft)
+    everyoneSettles: kit.step(askFirstHuts),
+    lastToSettleBegins: kit.step(tokenToTheLast),
+    beginRound: kit.step(beginRound),
+    everyoneChoosesATask: kit.step(askTasks),
+    harvest: kit.step(harvest),
+    everyoneTakesATurn: kit.step(askTurns),
+    passTheToken: kit.step(tokenToTheLeft)
   },
   guards: {
-    lastRound: when<ClearingsPosition>(isLastRound)
+    lastRound: kit.guard(isLastRound)
   }
 }).createMachine({
   id: 'clearings',

@@ -9,6 +9,7 @@ export type Land = Exclude<Terrain, 'pond'>;
 export const LANDS: readonly Land[] = ['meadow', 'forest', 'hill'];
 
 export type Good = 'wood' | 'stone';
+export const GOODS: readonly Good[] = ['wood', 'stone'];
 export type Stock = Readonly<Record<Good, number>>;
 export type Price = Partial<Stock>;
 
@@ -51,9 +52,3 @@ export interface ClearingsPosition extends Position {
   readonly bag: readonly Find[];
   readonly seats: readonly SeatState[];
 }
-
-/** The position with one seat changed. */
-export const withSeat = (position: ClearingsPosition, seat: Seat, change: Partial<SeatState>): ClearingsPosition => ({
-  ...position,
-  seats: position.seats.map((state, n) => (n === seat ? { ...state, ...change } : state))
-});

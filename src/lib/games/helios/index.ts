@@ -1,5 +1,6 @@
 import { randomBot, type Game } from '$lib/kernel';
 import { steady } from './bots/steady';
+import { copyPosition } from './copy';
 import { counters } from './counters';
 import { invariants } from './invariants';
 import { meta } from './meta';
@@ -18,9 +19,12 @@ export const game: Game<HeliosPosition> = {
   moves,
   phases,
   setup,
+  copy: copyPosition,
   view,
   counters,
   score,
+  /** What was put into the bags (HE 11); the rest of the sheet is counted at the end. */
+  scored: ({ seats }) => seats.map(({ vp }) => vp),
   progress: ({ round, rounds }) => ({ round, rounds }),
   invariants,
   notation,

@@ -1,7 +1,8 @@
 import { conserved, type Game } from '$lib/kernel';
 import { BOX, TILES } from './data';
 import { around, IS_LIGHT, numberOf } from './data/board';
-import type { OfficeDecision } from './moves/types';
+import { byName } from './data/by-name';
+import type { Asked } from './kit';
 import { cubesOn, noCubes } from './rules/goods';
 import { coastOf, flood } from './rules/sun';
 import {
@@ -21,7 +22,7 @@ import {
 const TILE_NUMBERS: ReadonlyMap<TileId, number> = new Map(
   ACTS.flatMap((act) => TILES[act]).map((tile, n) => [tile, n])
 );
-const ALL_BONUS = Object.fromEntries(BONUS_TYPES.map((type) => [type, BOX.bonus[type].count]));
+const ALL_BONUS = byName(BONUS_TYPES, (type) => BOX.bonus[type].count);
 
 function byColour(colours: readonly Colour[]): Record<Colour, number> {
   const counts = noCubes();
@@ -33,7 +34,7 @@ function byColour(colours: readonly Colour[]): Record<Colour, number> {
 function lyingOpen({ offer, owed }: HeliosPosition): Offered[] {
   const open: Offered[] = [];
   for (const pile of PILES) if (offer[pile] !== null) open.push(offer[pile]);
-  for (const decision of owed) if (decision.kind === 'office') open.push(...(decision as OfficeDecision).tokens);
+  for (const decision of owed) if (decision.kind === 'office') open.push(...(decision as Asked<'office'>).tokens);
   return open;
 }
 

@@ -1,42 +1,40 @@
+import { phaseContext, type PhaseContext, type PhaseEvent } from '$lib/kernel';
 import { setup } from 'xstate';
-import { phaseContext, rule, when, type PhaseContext, type PhaseEvent } from '$lib/kernel';
-import { askLater, change, tell, type Draft } from './draft';
+import { kit, type Draft } from './kit';
 import { askCharacter, courtIsOver, openCourt } from './rules/court';
 import { clockwise } from './rules/order';
 import { askCubeOf, formPiles, refill } from './rules/refill';
 import { askTile, beginRound, clearColumns, endTurn, isLastRound, turnsAreLeft } from './rules/turns';
 import type { HeliosPosition } from './state';
 
-const step = (work: (d: Draft) => void) => rule<HeliosPosition>((position) => change(position, work));
-
-function askStarts(d: Draft): void {
-  const { first, seats } = d.position;
-  askLater(d, ...clockwise(first, seats.length).map((seat) => ({ seat, kind: 'start' })));
+function askStarts(draft: Draft): void {
+  const { first, seats } = draft.p;
+  draft.askLater(...clockwise(first, seats.length).map((seat) => ({ seat, kind: 'start' as const })));
 }
 
 /** The order of everything (HE 6). */
 export const phases = setup({
   types: {} as { context: PhaseContext<HeliosPosition>; events: PhaseEvent; input: HeliosPosition },
   guards: {
-    turnsAreLeft: when<HeliosPosition>(turnsAreLeft),
-    gameEnds: when<HeliosPosition>((position) => courtIsOver(position) && isLastRound(position)),
-    courtIsOver: when<HeliosPosition>(courtIsOver)
+    turnsAreLeft: kit.guard(turnsAreLeft),
+    gameEnds: kit.guard((position) => courtIsOver(position) && isLastRound(position)),
+    courtIsOver: kit.guard(courtIsOver)
   },
   actions: {
-    askStarts: step(askStarts),
-    formPiles: step(formPiles),
-    askFirstCubeOfThird: step(askCubeOf(3, true)),
-    askFirstCubeOfFourth: step(askCubeOf(4, true)),
-    beginRound: step(beginRound),
-    askTile: step(askTile),
-    endTurn: step(endTurn),
-    clearColumns: step(clearColumns),
-    openCourt: step(openCourt),
-    askCharacter: step(askCharacter),
-    refill: step(refill),
-    askCubeOfThird: step(askCubeOf(3, false)),
-    askCubeOfFourth: step(askCubeOf(4, false)),
-    sayTheEnd: step((d) => tell(d, 'end'))
+    askStarts: kit.step(askStarts),
+    formPiles: kit.step(formPiles),
+    askFirstCubeOfThird: kit.step(askCubeOf(3, true)),
+    askFirstCubeOfFourth: kit.step(askCubeOf(4, true)),
+    beginRound: kit.step(beginRound),
+    askTile: kit.step(askTile),
+    endTurn: kit.step(endTurn),
+    clearColumns: kit.step(clearColumns),
+    openCourt: kit.step(openCourt),
+    askCharacter: kit.step(askCharacter),
+    refill: kit.step(refill),
+    askCubeOfThird: kit.step(askCubeOf(3, false)),
+    askCubeOfFourth: kit.step(askCubeOf(4, false)),
+    sayTheEnd: kit.step((draft) => draft.tell('end'))
   }
 }).createMachine({
   id: 'helios',

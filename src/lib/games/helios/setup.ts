@@ -1,6 +1,7 @@
 import { blank, draw, seeded, shuffle, type GameConfig, type Random } from '$lib/kernel';
 import { BOX, CHARACTER_IDS, TILES } from './data';
 import { LAYOUT } from './data/board';
+import { byName } from './data/by-name';
 import { noCubes } from './rules/goods';
 import { emptyOffer } from './rules/refill';
 import { ACTS, BONUS_TYPES, type Act, type HeliosPosition, type SeatState, type TileId, type Variant } from './state';
@@ -9,8 +10,7 @@ import { ACTS, BONUS_TYPES, type Act, type HeliosPosition, type SeatState, type 
 export function setup({ players, options, seed }: GameConfig): HeliosPosition {
   const [tiles, afterTiles] = shuffleTiles(seeded(seed));
   const [first, random] = firstSeat(options['first'], players, afterTiles);
-  const part = (from: number, to?: number) =>
-    Object.fromEntries(ACTS.map((act) => [act, tiles[act].slice(from, to)])) as unknown as HeliosPosition['draw'];
+  const part = (from: number, to?: number) => byName(ACTS, (act) => tiles[act].slice(from, to));
   const seat: SeatState = {
     vp: 0,
     mana: BOX.startMana,
@@ -38,13 +38,9 @@ export function setup({ players, options, seed }: GameConfig): HeliosPosition {
     pile: BOX.land,
     extra: [],
     offer: emptyOffer(),
-    bonus: Object.fromEntries(
-      BONUS_TYPES.map((type) => [type, BOX.bonus[type].count])
-    ) as unknown as HeliosPosition['bonus'],
+    bonus: byName(BONUS_TYPES, (type) => BOX.bonus[type].count),
     removed: noCubes(),
-    characters: Object.fromEntries(
-      CHARACTER_IDS.map((id) => [id, { owner: null, active: false }])
-    ) as unknown as HeliosPosition['characters'],
+    characters: byName(CHARACTER_IDS, () => ({ owner: null, active: false })),
     turn: { seat: first, taken: 0, revolutionScored: false, colourBonus: null },
     court: { seat: first, recruited: false, activated: false, ended: false, passes: 0 }
   };
@@ -52,9 +48,9 @@ export function setup({ players, options, seed }: GameConfig): HeliosPosition {
 
 /** Create, build, sun, in this order. */
 function shuffleTiles(random: Random): [tiles: Record<Act, TileId[]>, random: Random] {
-  const tiles: Record<string, TileId[]> = {};
+  const tiles: Record<Act, TileId[]> = { create: [], build: [], sun: [] };
   for (const act of ACTS) [tiles[act], random] = shuffle(random, TILES[act]);
-  return [tiles as Record<Act, TileId[]>, random];
+  return [tiles, random];
 }
 
 /** As the option says; by chance if it says so or names a seat that nobody sits in. */

@@ -54,10 +54,7 @@ export type Token =
   | ({ readonly kind: 'bonus'; readonly type: BonusType } & Laid);
 
 /** A land token that is turned up, or drawn by the land office; the supply may have had no cube for it. */
-export interface Offered {
-  readonly colour: Colour;
-  readonly cube: boolean;
-}
+export type Offered = Readonly<{ colour: Colour; cube: boolean }>;
 
 export type Land = Readonly<Record<Cell, Token>>;
 
@@ -88,6 +85,9 @@ export interface CharacterState {
 }
 
 export type Cubes = Readonly<Record<Colour, number>>;
+
+/** One cube of a price: a colour, `any`, or `black|blue`. */
+export type Slot = Colour | 'any' | 'black|blue';
 
 /** What the options decide. */
 export interface Variant {
@@ -135,11 +135,4 @@ export interface HeliosPosition extends Position {
     readonly ended: boolean;
     readonly passes: number;
   };
-}
-
-/** The position with one seat changed. */
-export function withSeat(position: HeliosPosition, seat: Seat, change: Partial<SeatState>): HeliosPosition {
-  const seats = position.seats.slice();
-  seats[seat] = { ...seats[seat]!, ...change };
-  return { ...position, seats };
 }

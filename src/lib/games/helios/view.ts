@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/kernel';
 import { HIDDEN, type Colour, type HeliosPosition } from './state';
 
-/** Piles of nothing but backs, one of each height that was seen. */
+/** Face-down piles by their height, each made once: views are asked for all the time. */
 const backs: (readonly (typeof HIDDEN)[])[] = [];
 const faceDown = ({ length }: readonly unknown[]): readonly (typeof HIDDEN)[] =>
   (backs[length] ??= Array.from({ length }, () => HIDDEN));

@@ -7,6 +7,7 @@ import { meta } from './meta';
 import { moves } from './moves';
 import { notation } from './notation';
 import { phases } from './phases';
+import { ending } from './rules/turns';
 import { score } from './scoring';
 import { setup } from './setup';
 import type { RafPosition } from './state';
@@ -24,6 +25,7 @@ export const game: Game<RafPosition> = {
   counters,
   score,
   progress: ({ turn, variant }) => ({ round: turn, rounds: variant.maxTurns > 0 ? variant.maxTurns : null }),
+  ending,
   invariants,
   notation,
   bots: { steady, random: randomBot }

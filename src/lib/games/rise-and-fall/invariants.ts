@@ -1,10 +1,13 @@
 import type { Game } from '$lib/kernel';
 import { conserved } from '$lib/kernel';
-import { CARDS, ECONOMY } from './data';
-import { boardOf, piecesOn } from './rules/board';
+import { CARDS, ECONOMY, isSingle, isUnit } from './data';
+import { SHAPES, TERRAINS } from './data/terrain';
+import { boardOf, inAll, inWorld, isCity, piecesOn, type Board } from './rules/board';
 import { capOf } from './rules/stock';
-import { canStand } from './rules/powers';
-import { PIECE_TYPES, RESOURCES, type CivState, type RafPosition } from './state';
+import { canStand } from './rules/standing';
+import { siteOf } from './rules/targets';
+import { PIECE_TYPES, RESOURCES, TALE_PIECES, type CivState, type Piece, type RafPosition } from './state';
+import { survey } from './world';
 
 const isSetUp = ({ phase }: RafPosition): boolean => !phase.startsWith('setup');
 
@@ -24,6 +27,22 @@ function misplaced({ hand, discard, reserve, decline }: CivState, count: readonl
   }
   return null;
 }
+
+/** A Merchant in a City or the Capital, a Ship in a Port of its owner. */
+const mayShare = (lower: Piece, upper: Piece): boolean =>
+  lower.type === 'port'
+    ? upper.type === 'ship' && upper.owner === lower.owner
+    : isCity(lower) && upper.type === 'merchant';
+
+/** How high the tiles of a cell are piled; -1 where there is none. */
+const heightAt = ({ world }: RafPosition, n: number): number => {
+  const tile = world.tiles.find(({ id }) => id === survey(world).top[n]);
+  return tile === undefined ? -1 : TERRAINS[SHAPES[tile.kind].terrain].level;
+};
+
+/** Whether some piece may build such a thing on a special place. */
+const isAllowed = (position: RafPosition, board: Board, n: number, piece: Piece): boolean =>
+  PIECE_TYPES.some((type) => siteOf(position, { piece: { ...piece, type }, board, n }, n, piece.type) !== null);
 
 /** What holds at every position of every game. */
 export const invariants: Game<RafPosition>['invariants'] = {
@@ -58,8 +77,8 @@ export const invariants: Game<RafPosition>['invariants'] = {
       if (n === undefined) return `${id} stands outside the World`;
       const here = piecesOn(board, n);
       if (!here.some((other) => other.id === id)) return `${id} shares ${cell}`;
-      if (here.length > 1 && here[0]!.type !== 'city') return `${here[0]!.id} and ${here[1]!.id} share ${cell}`;
-      if (!canStand(position, owner, type, board.ground.terrain[n]!)) return `${id} cannot stand on ${cell}`;
+      if (here.length > 1 && !mayShare(here[0]!, here[1]!)) return `${here[0]!.id} and ${here[1]!.id} share ${cell}`;
+      if (!canStand(position, owner, type, cell)) return `${id} cannot stand on ${cell}`;
     }
     return null;
   },
@@ -72,6 +91,40 @@ export const invariants: Game<RafPosition>['invariants'] = {
     }
     return null;
   },
+  singles(position) {
+    for (const type of TALE_PIECES) {
+      const most = isSingle(type) ? 1 : position.civs.length;
+      if (inAll(position, type) > most) return `too many of ${type}`;
+      if (position.civs.some((_, civ) => inWorld(position, civ, type) > 1)) return `somebody has two of ${type}`;
+    }
+    return null;
+  },
+  creatures(position) {
+    const { creatures = [] } = position.world;
+    const board = boardOf(position);
+    if (new Set(creatures.map(({ id }) => id)).size !== creatures.length) return 'a creature is there twice';
+    for (const { id, cell } of creatures) {
+      const n = board.ground.at.get(cell);
+      if (n === undefined) return `${id} is outside the World`;
+      if (piecesOn(board, n).some(({ type }) => type !== 'port')) return `${id} and a piece share ${cell}`;
+    }
+    return null;
+  },
+  places(position) {
+    const board = boardOf(position);
+    for (const [cell, { special, terrain }] of Object.entries(position.world.overrides)) {
+      const n = board.ground.at.get(cell);
+      if (special === undefined || n === undefined) continue;
+      if (terrain !== undefined && heightAt(position, n) > Math.max(TERRAINS[terrain].level - 1, 0)) {
+        return `${special} on ${cell} is covered`;
+      }
+      const built = piecesOn(board, n).find((piece) => !isUnit(piece.type) && !isAllowed(position, board, n, piece));
+      if (built !== undefined) return `${built.id} is built on ${special}`;
+      if (board.ground.closed.has(n) && piecesOn(board, n).length > 0) return `something is inside ${special}`;
+    }
+    return null;
+  },
+  declines: ({ pending, won }) => (pending <= won ? null : `${pending} declines for ${won} trophies`),
   trophies({ trophies, civs, won }) {
     const taken = civs.flatMap((civ) => civ.trophies);
     if (taken.length !== won) return `${taken.length} trophies are taken, ${won} counted`;

@@ -1,4 +1,5 @@
-import type { Bilingual, GameMeta, OptionSpec } from '$lib/kernel';
+import type { Bilingual, GameMeta, OptionChoice, Options, OptionSpec } from '$lib/kernel';
+import tales from './data/tales.json' with { type: 'json' };
 
 const WORLDS: Readonly<Record<number, readonly (readonly [id: string, en: string, fr: string])[]>> = {
   2: [
@@ -45,6 +46,31 @@ const handicapOf = (seat: number): OptionSpec => ({
   default: 'regular',
   choices: LEVELS,
   when: (options, players) => options['handicap'] === true && seat <= players
+});
+
+/** In a World that the players do not build only such tales are told as do not change the building (RF 17.0). */
+const BUILT_ONLY: Bilingual = {
+  fr: 'Ce récit change la construction du Monde : il faut que les joueurs le construisent ensemble.',
+  en: 'This tale changes how the World is built: it needs a World that the players build together.'
+};
+const isBuilt = (options: Options): boolean => options['world'] === 'built';
+
+const NO_TALE: OptionChoice = { value: 'none', label: { fr: 'Aucun', en: 'None' } };
+
+const TALES: readonly OptionChoice[] = tales.tales.map(({ number, id, name, built }) => ({
+  value: id,
+  label: { fr: `${number} · ${name.fr}`, en: `${number} · ${name.en}` },
+  ...(built ? { when: isBuilt, unless: BUILT_ONLY } : {})
+}));
+
+const taleOf = (n: number): OptionSpec => ({
+  key: `tale${n}`,
+  type: 'choice',
+  label: { fr: `Récit ${n}`, en: `Tale ${n}` },
+  gallery: 'tales',
+  default: NO_TALE.value,
+  choices: [NO_TALE, ...TALES],
+  when: (options) => options['tales'] === 'chosen'
 });
 
 export const meta: GameMeta = {
@@ -103,6 +129,33 @@ export const meta: GameMeta = {
       when: (options) => options['guilds'] === true
     },
     ...[1, 2, 3, 4, 5, 6, 7, 8].map(handicapOf),
+    {
+      key: 'tales',
+      type: 'choice',
+      gallery: 'tales',
+      label: { fr: 'Récits', en: 'Tales' },
+      help: {
+        fr: 'Créatures, bâtiments et lieux spéciaux. Un Monde connu ou tiré au sort admet les récits 1 à 11 et 19.',
+        en: 'Creatures, buildings and special places. A known or drawn World admits tales 1 to 11 and 19.'
+      },
+      default: 'off',
+      choices: [
+        { value: 'off', label: { fr: 'Sans récits', en: 'No tales' } },
+        { value: 'drawn', label: { fr: 'Tirés au sort, un par joueur', en: 'Drawn by lot, one per player' } },
+        { value: 'chosen', label: { fr: 'Choisis', en: 'Chosen' } }
+      ]
+    },
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map(taleOf),
+    {
+      key: 'hurry',
+      type: 'switch',
+      label: { fr: 'Règle du retardataire', en: 'Hurry rule' },
+      help: {
+        fr: 'Quand presque tous ont choisi, ceux qui attendent peuvent compter jusqu’à trois ; puis la carte des retardataires est tirée au sort.',
+        en: 'Once nearly all have chosen, those who wait may count to three; then the card of whoever is late is drawn by chance.'
+      },
+      default: false
+    },
     {
       key: 'maxTurns',
       type: 'number',

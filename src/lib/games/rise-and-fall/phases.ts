@@ -1,12 +1,14 @@
 import { setup } from 'xstate';
-import { phaseContext, rule, when, type PhaseContext, type PhaseEvent } from '$lib/kernel';
-import { change, type Draft } from './draft';
-import { nextActions } from './moves/acting';
+import { phaseContext, type PhaseContext, type PhaseEvent } from '$lib/kernel';
+import { kit } from './kit';
+import { askAction, canAct, nextActions } from './moves/acting';
 import { askTile, beginBuilding, tilesAreLeft } from './rules/building';
 import { askBuyBacks } from './rules/buy-back';
 import { askDeployment } from './rules/deployment';
 import { askGuilds, returnGuilds } from './rules/guild-deal';
-import { askSwap, findRecyclers, recycle } from './rules/recycling';
+import { eventsAreLeft, nextEvent } from './rules/events';
+import { beforeRecycling, findRecyclers, recycle } from './rules/recycling';
+import { askSetUp, drawBuilder, itemsAreDue, prepare } from './rules/set-up';
 import {
   askCards,
   askDeclines,
@@ -19,36 +21,41 @@ import {
 } from './rules/turns';
 import type { RafPosition } from './state';
 
-const step = (work: (d: Draft) => void) => rule<RafPosition>((position) => change(position, work));
-const guard = (holds: (position: RafPosition) => boolean) => when<RafPosition>(holds);
-
 /** The order of everything (RF 7). */
 export const phases = setup({
   types: {} as { context: PhaseContext<RafPosition>; events: PhaseEvent; input: RafPosition },
   guards: {
-    builtByHand: guard(({ variant }) => variant.builtByHand),
-    tilesAreLeft: guard(tilesAreLeft),
-    civsAreLeft: guard(({ acting }) => acting.left.length > 0),
-    decided: guard(isDecided),
-    ends: guard((position) => isDecided(position) || isLastTurn(position))
+    builtByHand: kit.guard(({ variant }) => variant.builtByHand),
+    tilesAreLeft: kit.guard(tilesAreLeft),
+    itemsAreDue: kit.guard(itemsAreDue),
+    canAct: kit.guard(canAct),
+    eventsAreLeft: kit.guard(eventsAreLeft),
+    civsAreLeft: kit.guard(({ acting }) => acting.left.length > 0),
+    decided: kit.guard(isDecided),
+    ends: kit.guard((position) => isDecided(position) || isLastTurn(position))
   },
   actions: {
-    askGuilds: step(askGuilds),
-    returnGuilds: step(returnGuilds),
-    beginBuilding: step(beginBuilding),
-    askTile: step(askTile),
-    askDeployment: step(askDeployment),
-    beginTurn: step(beginTurn),
-    askCards: step(askCards),
-    beginActions: step(beginActions),
-    nextActions: step(nextActions),
-    askDeclines: step(askDeclines),
-    askBuyBacks: step(askBuyBacks),
-    checkExtinction: step(checkExtinction),
-    findRecyclers: step(findRecyclers),
-    askSwap: step(askSwap),
-    recycle: step(recycle),
-    sayTheEnd: step(sayTheEnd)
+    prepare: kit.step(prepare),
+    askGuilds: kit.step(askGuilds),
+    returnGuilds: kit.step(returnGuilds),
+    beginBuilding: kit.step(beginBuilding),
+    askTile: kit.step(askTile),
+    drawBuilder: kit.step(drawBuilder),
+    askSetUp: kit.step(askSetUp),
+    askDeployment: kit.step(askDeployment),
+    beginTurn: kit.step(beginTurn),
+    askCards: kit.step(askCards),
+    beginActions: kit.step(beginActions),
+    nextActions: kit.step(nextActions),
+    askAction: kit.step(askAction),
+    askDeclines: kit.step(askDeclines),
+    askBuyBacks: kit.step(askBuyBacks),
+    checkExtinction: kit.step(checkExtinction),
+    findRecyclers: kit.step(findRecyclers),
+    nextEvent: kit.step(nextEvent),
+    beforeRecycling: kit.step(beforeRecycling),
+    recycle: kit.step(recycle),
+    sayTheEnd: kit.step(sayTheEnd)
   }
 }).createMachine({
   id: 'rise-and-fall',
@@ -59,16 +66,27 @@ export const phases = setup({
       initial: 'guilds',
       states: {
         guilds: {
-          entry: 'askGuilds',
+          entry: ['prepare', 'askGuilds'],
           exit: 'returnGuilds',
-          on: { settled: [{ guard: 'builtByHand', target: 'world' }, { target: 'deployment' }] }
+          on: {
+            settled: [
+              { guard: 'builtByHand', target: 'world' },
+              { target: 'places', actions: 'drawBuilder' }
+            ]
+          }
         },
         world: { entry: 'beginBuilding', on: { settled: 'tiles' } },
         tiles: {
           entry: 'askTile',
-          on: { settled: [{ guard: 'tilesAreLeft', target: 'tiles', reenter: true }, { target: 'deployment' }] }
+          on: { settled: [{ guard: 'tilesAreLeft', target: 'tiles', reenter: true }, { target: 'places' }] }
         },
-        deployment: { entry: 'askDeployment', on: { settled: '#turn' } }
+        places: {
+          on: { settled: [{ guard: 'itemsAreDue', target: 'places', actions: 'askSetUp' }, { target: 'deployment' }] }
+        },
+        deployment: { entry: 'askDeployment', on: { settled: 'arrivals' } },
+        arrivals: {
+          on: { settled: [{ guard: 'itemsAreDue', target: 'arrivals', actions: 'askSetUp' }, { target: '#turn' }] }
+        }
       }
     },
     turn: {
@@ -81,22 +99,34 @@ export const phases = setup({
           on: {
             settled: [
               { guard: 'decided', target: '#over' },
-              { target: 'actions', actions: 'beginActions' }
+              { target: 'actions', actions: ['beginActions', 'nextActions'] }
             ]
           }
         },
         actions: {
-          entry: 'nextActions',
-          on: { settled: [{ guard: 'civsAreLeft', target: 'actions', reenter: true }, { target: 'decline' }] }
+          on: {
+            settled: [
+              { guard: 'decided', target: '#over' },
+              { guard: 'canAct', target: 'actions', actions: 'askAction' },
+              { guard: 'civsAreLeft', target: 'actions', actions: 'nextActions' },
+              { target: 'decline' }
+            ]
+          }
         },
-        decline: { entry: 'askDeclines', on: { settled: 'buyBack' } },
+        decline: {
+          entry: 'askDeclines',
+          on: { settled: [{ guard: 'decided', target: '#over' }, { target: 'buyBack' }] }
+        },
         buyBack: { entry: 'askBuyBacks', on: { settled: 'extinction' } },
         extinction: {
           entry: 'checkExtinction',
           on: { settled: [{ guard: 'decided', target: '#over' }, { target: 'events' }] }
         },
-        events: { entry: 'findRecyclers', on: { settled: 'swap' } },
-        swap: { entry: 'askSwap', on: { settled: 'recycling' } },
+        events: {
+          entry: 'findRecyclers',
+          on: { settled: [{ guard: 'eventsAreLeft', target: 'events', actions: 'nextEvent' }, { target: 'swap' }] }
+        },
+        swap: { entry: 'beforeRecycling', on: { settled: 'recycling' } },
         recycling: {
           entry: 'recycle',
           on: {

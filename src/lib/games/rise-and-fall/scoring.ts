@@ -1,21 +1,16 @@
 import type { ScoreRow, ScoreSheet } from '$lib/kernel';
 import { ECONOMY } from './data';
 import { developmentPoints, trophiesPoints } from './rules/development';
-import { powersOf } from './rules/powers';
 import { territory } from './rules/territory';
-import { RESOURCES, type RafPosition } from './state';
+import { ownMoments, talesOf } from './moments';
+import type { RafPosition } from './state';
 import type { RegionType } from './world';
 
 const LANDS: readonly RegionType[] = ['plain', 'sea', 'forest', 'mountain'];
 
-/** Resources of the Collectors, fortune of the Capitalists (RF 10.3). */
-function guildPoints(position: RafPosition, civ: number): number {
-  const { perResource = 0, mostGold = 0 } = powersOf(position, civ);
-  const { stock } = position.civs[civ]!;
-  const resources = RESOURCES.reduce((sum, resource) => sum + stock[resource], 0);
-  const richest = position.civs.every((other, n) => n === civ || other.stock.gold < stock.gold);
-  return perResource * resources + (richest ? mostGold : 0);
-}
+/** What the guilds of a civilization bring by themselves (RF 10.3). */
+const guildPoints = (position: RafPosition, civ: number): number =>
+  (ownMoments(position, civ).points ?? []).reduce((sum, points) => sum + points(position, civ), 0);
 
 /** The sheet from the box, as if the game ended now; who is extinct does not score (RF 10). */
 export function score(position: RafPosition): ScoreSheet {
@@ -36,7 +31,13 @@ export function score(position: RafPosition): ScoreSheet {
     row('trophies', (civ) => trophiesPoints(position, civ)),
     ...ECONOMY.scoreOrder.map((card) => row(card, (civ) => developmentPoints(position, civ, card))),
     ...LANDS.map((type) => row(type, land(type))),
-    ...(variant.guilds ? [row('guilds', (civ) => guildPoints(position, civ))] : [])
+    // Without the guilds as a variant somebody may have one from a tale.
+    ...(variant.guilds || civs.some(({ guilds }) => guilds.length > 0)
+      ? [row('guilds', (civ) => guildPoints(position, civ))]
+      : []),
+    ...talesOf(position).flatMap(({ id, points }) =>
+      points === undefined ? [] : [row(`tale.${id}`, (civ) => points(position, civ))]
+    )
   ];
   const totals = seats.map((seat) => rows.reduce((sum, { points }) => sum + points[seat]!, 0));
   const final = position.phase === 'over';

@@ -1,18 +1,20 @@
 import { blank, dice, draw, seeded, shuffle, type GameConfig, type Options, type Random } from '$lib/kernel';
 import { ECONOMY, GUILD_FIGURES } from './data';
-import { GUILD_IDS } from './guilds';
+import { TALES } from './data/tales';
 import {
+  GUILD_IDS,
   PIECE_TYPES,
   type CivState,
   type GuildId,
   type Handicap,
   type RafPosition,
+  type TaleId,
   type Variant,
   type World
 } from './state';
 import { drawWorld, initialWorld, namedWorld, worldCards } from './world';
 
-/** More players than one box serves: always six trophies (RF 13). */
+/** More players than one box serves: always six trophies (RF 12). */
 const ONE_BOX = 4;
 const ALL_TROPHIES = 6;
 
@@ -27,17 +29,35 @@ const CIV: CivState = {
   extinct: false
 };
 
-function variantOf(options: Options, players: number): Variant {
+/** So many can be chosen, however many play. */
+const MOST_TALES = 8;
+
+/** Drawn by lot, one for each player, or chosen; in the order of their numbers (RF 17.0). */
+function talesOf(options: Options, players: number, random: Random): [tales: TaleId[], random: Random] {
+  const open = TALES.filter(({ built }) => !built || isBuiltByHand(options)).map(({ id }) => id);
+  const chosen = Array.from({ length: MOST_TALES }, (_, n) => options[`tale${n + 1}`]);
+  if (options['tales'] === 'chosen') return [open.filter((id) => chosen.includes(id)), random];
+  if (options['tales'] !== 'drawn') return [[], random];
+  const [deck, after] = shuffle(random, open);
+  const drawn = deck.slice(0, players);
+  return [open.filter((id) => drawn.includes(id)), after];
+}
+
+const isBuiltByHand = (options: Options): boolean => options['world'] !== 'named' && options['world'] !== 'drawn';
+
+function variantOf(options: Options, players: number, tales: readonly TaleId[]): Variant {
   const guilds = options['guilds'] === true;
   const handicaps = Array.from({ length: players }, (_, seat) =>
     guilds ? ((options[`handicap${seat + 1}`] ?? 'regular') as Handicap) : 'regular'
   );
   return {
     target: players > ONE_BOX ? ALL_TROPHIES : Number(options['trophies'] ?? 4),
-    builtByHand: options['world'] !== 'named' && options['world'] !== 'drawn',
+    builtByHand: isBuiltByHand(options),
     guilds,
     handicaps,
-    maxTurns: Number(options['maxTurns'] ?? 0)
+    maxTurns: Number(options['maxTurns'] ?? 0),
+    ...(tales.length > 0 ? { tales } : {}),
+    ...(options['hurry'] === true ? { hurry: true } : {})
   };
 }
 
@@ -66,8 +86,9 @@ function dealGuilds(
 }
 
 export function setup({ players, options, seed }: GameConfig): RafPosition {
-  const variant = variantOf(options, players);
-  const [dealt, guildDeck, dealtRandom] = dealGuilds(variant.guilds, players, seeded(seed));
+  const [tales, drawnRandom] = talesOf(options, players, seeded(seed));
+  const variant = variantOf(options, players, tales);
+  const [dealt, guildDeck, dealtRandom] = dealGuilds(variant.guilds, players, drawnRandom);
   const [world, random] = worldOf(options, players, dealtRandom);
   const resources = ECONOMY.resources[players]!;
   return {

@@ -1,4 +1,4 @@
-import type { HexName, Position, Seat } from '$lib/kernel';
+import type { HexName, Json, Position, Seat } from '$lib/kernel';
 import type { Terrain, World } from './world';
 
 export type { Terrain, World };
@@ -6,13 +6,19 @@ export type { Terrain, World };
 /** A cell of the World, named by its axial coordinates: `q,r`. */
 export type Cell = HexName;
 
-export type PieceType = 'nomad' | 'city' | 'ship' | 'temple' | 'mountaineer' | 'merchant';
-export const PIECE_TYPES: readonly PieceType[] = ['nomad', 'city', 'ship', 'temple', 'mountaineer', 'merchant'];
+/** A Civilization card is named by the pieces it sets in motion. */
+export type Card = 'nomad' | 'city' | 'ship' | 'temple' | 'mountaineer' | 'merchant';
+/** Pieces that have a card. */
+export const PIECE_TYPES: readonly Card[] = ['nomad', 'city', 'ship', 'temple', 'mountaineer', 'merchant'];
+
+/** Pieces that tales bring: they have no card of their own (RF 17.0). */
+export type TalePiece = 'bank' | 'port' | 'capital' | 'cathedral';
+export const TALE_PIECES: readonly TalePiece[] = ['bank', 'port', 'capital', 'cathedral'];
+
+export type PieceType = Card | TalePiece;
 
 /** In a view, a card that others do not see. */
 export const HIDDEN = 'hidden';
-/** A Civilization card is named by the pieces it sets in motion. */
-export type Card = PieceType;
 
 export type Resource = 'wood' | 'stone';
 export const RESOURCES: readonly Resource[] = ['wood', 'stone'];
@@ -21,33 +27,64 @@ export type Stock = Readonly<Record<Goods, number>>;
 export type Price = Readonly<Partial<Record<Goods, number>>>;
 
 /** Won by placing the last piece of a type. Tales bring trophies of other names. */
-export type TrophyId = PieceType | 'dragon' | 'capital' | 'bridge' | 'floatingCities';
+export type TrophyId = Card | 'dragon' | 'capital' | 'bridge' | 'floatingCities';
 
-export type GuildId =
-  | 'alchemists'
-  | 'aquanauts'
-  | 'archivists'
-  | 'capitalists'
-  | 'collectors'
-  | 'corsairs'
-  | 'doppelgangers'
-  | 'lumberjacks'
-  | 'machinists'
-  | 'masterJewelers'
-  | 'druids'
-  | 'mercenaries'
-  | 'farmers'
-  | 'miners'
-  | 'northerners'
-  | 'psyMonks'
-  | 'scholars'
-  | 'travelers'
-  | 'shadowCult'
-  | 'snowmen'
-  | 'thievesGuild'
-  | 'sentinels'
-  | 'trophyHunters'
-  | 'winged';
+/** In the order of their numbers, from 1. */
+export const TALE_IDS = [
+  'dragon',
+  'leviathan',
+  'waterElemental',
+  'capital',
+  'majesticBridge',
+  'banks',
+  'ports',
+  'cathedral',
+  'floatingCities',
+  'dolmens',
+  'stormPeak',
+  'sunkenCity',
+  'orbs',
+  'giganticCavern',
+  'swamp',
+  'psyMonastery',
+  'doppelgangerHouse',
+  'thievesLair',
+  'typhoon',
+  'waterfall',
+  'alchemistsTower',
+  'caravansary',
+  'volcano'
+] as const;
+export type TaleId = (typeof TALE_IDS)[number];
+
+/** In the order of the rule book. */
+export const GUILD_IDS = [
+  'alchemists',
+  'aquanauts',
+  'archivists',
+  'capitalists',
+  'collectors',
+  'corsairs',
+  'doppelgangers',
+  'lumberjacks',
+  'machinists',
+  'masterJewelers',
+  'druids',
+  'mercenaries',
+  'farmers',
+  'miners',
+  'northerners',
+  'psyMonks',
+  'scholars',
+  'travelers',
+  'shadowCult',
+  'snowmen',
+  'thievesGuild',
+  'sentinels',
+  'trophyHunters',
+  'winged'
+] as const;
+export type GuildId = (typeof GUILD_IDS)[number];
 
 export type Handicap = 'veryExperienced' | 'experienced' | 'regular' | 'novice';
 export const HANDICAPS: readonly Handicap[] = ['veryExperienced', 'experienced', 'regular', 'novice'];
@@ -60,11 +97,20 @@ export interface Piece {
   readonly type: PieceType;
   /** A civilization: seats first, then those that nobody plays. */
   readonly owner: number;
+  /** A unit on the cell of the bridge stands on its deck. */
   readonly cell: Cell;
+  /** Cannot act; it stands up when its owner's actions with its card are over (RF 17.0). */
+  readonly lying?: true;
+}
+
+/** A piece that may act twice: whether the second action must be another one, and what the first one was. */
+export interface Twice {
+  readonly other: boolean;
+  readonly did: string | null;
 }
 
 /** Each of the six cards lies in exactly one of the four zones (RF 6.1). */
-export interface Zones {
+interface Zones {
   readonly hand: readonly Card[];
   /** The last one lies on top. */
   readonly discard: readonly Card[];
@@ -89,6 +135,10 @@ export interface Variant {
   readonly handicaps: readonly Handicap[];
   /** The turn that is the last one in any case; 0 for no such turn. */
   readonly maxTurns: number;
+  /** Whoever is late may be hurried; not there in a game without. */
+  readonly hurry?: true;
+  /** The tales in play, in the order of their numbers; not there in a game without. */
+  readonly tales?: readonly TaleId[];
 }
 
 export interface RafPosition extends Position {
@@ -119,15 +169,26 @@ export interface RafPosition extends Position {
     readonly left: readonly number[];
     readonly ready: readonly PieceId[];
     readonly robbed: readonly Cell[];
+    /** Pieces that lay when these actions began, and those that may act twice; not there when there are none. */
+    readonly lying?: readonly PieceId[];
+    readonly twice?: Readonly<Record<PieceId, Twice>>;
+    /** A piece that cannot stay where its move ended: the cells it has sprung from, and in which ways it goes. */
+    readonly onward?: { readonly id: PieceId; readonly from: readonly Cell[]; readonly ways: readonly string[] };
   };
   /** Phases D and E: who recycles, whether the token has left an extinct holder, and a guild swapped in this turn. */
   readonly recycling: {
     readonly due: readonly number[];
     readonly tokenMoved: boolean;
     readonly swapped: boolean;
+    /** Tales whose events are still to come; not there when there are none. */
+    readonly events?: readonly string[];
   };
   /** Guilds that nobody holds, face down; index 0 on top. */
   readonly guildDeck: readonly GuildId[];
   /** Guilds that were dealt and wait for a choice, by seat. */
   readonly dealt: readonly (readonly GuildId[])[];
+  /** What tales keep, by their names; not there in a game without. */
+  readonly tales?: Readonly<Record<string, Json>>;
+  /** With tales: how many things of the set-up are dealt with, and how many steps of the rotation they took. */
+  readonly setUp?: { readonly done: number; readonly steps: number };
 }

@@ -1,6 +1,5 @@
-import type { CultSteps, Deed, LeechEvent, SeatState, TmPosition } from './state';
-
-export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+import type { Mutable } from '$lib/kernel';
+import type { ActionProgress, CultSteps, LeechEvent, SeatState, TmPosition } from './state';
 
 /** Written out by hand: an order of magnitude faster than spreading so many fields. */
 export const copyPosition = (p: TmPosition): Mutable<TmPosition> => ({
@@ -72,7 +71,7 @@ export const copyBuilt = ({ D, TP, TE, SH, SA }: SeatState['built']): Mutable<Se
   SA
 });
 
-export const copyDeed = ({ more, made, jumped, blocked, burnt }: Deed): Mutable<Deed> => ({
+export const copyProgress = ({ more, made, jumped, blocked, burnt }: ActionProgress): Mutable<ActionProgress> => ({
   more,
   made,
   jumped,

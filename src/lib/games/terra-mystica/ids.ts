@@ -3,12 +3,17 @@ import type { Seat } from '$lib/kernel';
 /** Terrains of the cycle in its order (TM 3.4): desert, plains, swamp, lake, forest, mountain, wasteland. */
 export const CYCLE = ['Y', 'U', 'K', 'B', 'G', 'S', 'R'] as const;
 export type Terrain = (typeof CYCLE)[number];
-/** What a hex can show: a terrain of the cycle, river, ice or volcano. */
-export type Ground = Terrain | 'I' | 'ICE' | 'VOLCANO';
+/** What land can be: a terrain of the cycle, ice or volcano. */
+export const LANDS = [...CYCLE, 'ICE', 'VOLCANO'] as const;
+export type Land = (typeof LANDS)[number];
+/** What a hex can show: land or river. */
+export type Ground = Land | 'I';
 
 export const BUILDINGS = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
 /** Dwelling, trading post, temple, stronghold, sanctuary. */
 export type Building = (typeof BUILDINGS)[number];
+/** What a structure can be upgraded to. */
+export const UPGRADES = ['TP', 'TE', 'SH', 'SA'] as const;
 
 export const CULTS = ['fire', 'water', 'earth', 'air'] as const;
 export type Cult = (typeof CULTS)[number];
@@ -100,5 +105,9 @@ export const SPECIAL_ACTIONS = [
   'ACTH'
 ] as const;
 export type SpecialActionId = (typeof SPECIAL_ACTIONS)[number];
+
+/** What is converted (TM 7). */
+export const CURRENCIES = ['power', 'priests', 'workers', 'coins', 'vp'] as const;
+export type Currency = (typeof CURRENCIES)[number];
 
 export type { Seat };

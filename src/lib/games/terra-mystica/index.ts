@@ -7,16 +7,18 @@ import { ROUNDS } from './data/tiles';
 import { invariants } from './invariants';
 import { meta } from './meta';
 import { moves } from './moves';
+import { notation } from './notation';
+import { RULES_VERSION } from './options';
 import { phases } from './phases';
-import { score } from './scoring';
+import { score, scored } from './scoring';
 import { setup } from './setup';
-import { short } from './short';
 import type { TmPosition } from './state';
+import { title } from './title';
 
 /** Terra Mystica: the base game, Fire & Ice and the errata, as in RULES.md. Nothing is hidden. */
 export const game: Game<TmPosition> = {
   meta,
-  rules: 1,
+  rules: RULES_VERSION,
   moves,
   phases,
   setup,
@@ -24,8 +26,10 @@ export const game: Game<TmPosition> = {
   view: (position) => position,
   counters,
   score,
+  scored,
+  title,
   progress: ({ round }) => ({ round, rounds: ROUNDS }),
   invariants,
-  notation: short,
+  notation,
   bots: { steady, random }
 };

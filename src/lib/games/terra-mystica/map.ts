@@ -38,12 +38,6 @@ export const isLayout = (map: string): boolean =>
 
 export const numberOf = (map: string, hex: HexId): number => geometry(map).at.get(hex) ?? -1;
 
-/** Two hexes in the order in which a bridge between them is written. */
-export function siteOf(map: string, a: HexId, b: HexId): [a: HexId, b: HexId] {
-  const { at } = geometry(map);
-  return (at.get(a) ?? -1) <= (at.get(b) ?? -1) ? [a, b] : [b, a];
-}
-
 export const far = (place: Geometry, a: number, b: number): number => distance(place.cells[a]!, place.cells[b]!);
 
 function survey(layout: string): Geometry {

@@ -18,7 +18,7 @@ const toggle = (key: string, fr: string, en: string, help: Bilingual): OptionSpe
   unless: FIXED
 });
 
-/** Switches of imported games (TM 16): the lobby never offers them. */
+/** Switches of imported games (TM 15): the lobby never offers them. */
 const imported = { imported: true, when: () => false } as const;
 
 const importSwitch = (key: string, usual = false): OptionSpec => ({

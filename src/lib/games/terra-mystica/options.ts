@@ -13,7 +13,7 @@ export interface Rules {
   readonly promoTowns: boolean;
   readonly promoShipping: boolean;
   readonly promoTemple: boolean;
-  /** The rest are the import switches of TM 16, at the rulebook's value in normal play. */
+  /** The rest are the import switches of TM 15, at the rulebook's value in normal play. */
   readonly arranged: boolean;
   readonly leech: 'blocking' | 'deferred';
   readonly spadeBonus: 'use' | 'gain';
@@ -26,7 +26,12 @@ export interface Rules {
   readonly allowDrop: boolean;
   readonly looseDouble: boolean;
   readonly startVp2017: boolean;
+  /** Since the second version: a dwelling is offered even where left-over spades have no target (TM 6.1, F6). */
+  readonly dwellingAtLast?: true;
 }
+
+/** The rules as they stand; a stored game keeps the version it was begun with. */
+export const RULES_VERSION = 2;
 
 const flag = (options: Options, key: string, usual: boolean): boolean =>
   typeof options[key] === 'boolean' ? options[key] : usual;
@@ -35,7 +40,7 @@ const word = <T extends string>(options: Options, key: string, usual: T): T =>
   typeof options[key] === 'string' ? (options[key] as T) : usual;
 
 /** Options that are not given have the rulebook's value. */
-export const rulesOf = (options: Options): Rules => {
+export const rulesOf = (options: Options, version = RULES_VERSION): Rules => {
   const setup = word(options, 'setup', 'full' as Rules['setup']);
   const introductory = setup === 'introductory';
   return {
@@ -60,6 +65,7 @@ export const rulesOf = (options: Options): Rules => {
     wasteful: flag(options, 'wasteful', false),
     allowDrop: flag(options, 'allowDrop', false),
     looseDouble: flag(options, 'looseDouble', false),
-    startVp2017: flag(options, 'startVp2017', false)
+    startVp2017: flag(options, 'startVp2017', false),
+    ...(version >= 2 ? { dwellingAtLast: true } : {})
   };
 };

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { phaseContext, rule, when, type PhaseContext, type PhaseEvent } from '$lib/kernel';
-import { change, type Draft } from './draft';
+import { phaseContext, type PhaseContext, type PhaseEvent } from '$lib/kernel';
+import { settledKit } from './moves/kit';
 import { openLot, orderBySlots } from './rules/auction';
 import { askVolcano } from './rules/choosing';
 import { scoreFinal } from './rules/final';
@@ -8,34 +8,32 @@ import { askBonuses, askDwellings, askFactions, cleanUp, giveCultBonus, isLastRo
 import { allPassed, askTurn } from './rules/turns';
 import type { TmPosition } from './state';
 
-const step = (work: (d: Draft) => void) => rule<TmPosition>((position) => change(position, work));
-
 /** The order of everything (TM 5). */
 export const phases = setup({
   types: {} as { context: PhaseContext<TmPosition>; events: PhaseEvent; input: TmPosition },
   guards: {
-    arranged: when<TmPosition>(({ rules }) => rules.arranged),
-    introductory: when<TmPosition>(({ rules }) => rules.setup === 'introductory'),
-    auction: when<TmPosition>(({ rules }) => rules.setup === 'auction'),
-    lotsLeft: when<TmPosition>(({ auction }) => auction!.lots.length > 0),
-    allPassed: when<TmPosition>(allPassed),
-    gameEnds: when<TmPosition>((position) => allPassed(position) && isLastRound(position))
+    arranged: settledKit.guard(({ rules }) => rules.arranged),
+    introductory: settledKit.guard(({ rules }) => rules.setup === 'introductory'),
+    auction: settledKit.guard(({ rules }) => rules.setup === 'auction'),
+    lotsLeft: settledKit.guard(({ auction }) => auction!.lots.length > 0),
+    allPassed: settledKit.guard(allPassed),
+    gameEnds: settledKit.guard((position) => allPassed(position) && isLastRound(position))
   },
   actions: {
-    askArrangement: step((d) => {
-      d.p.owed = [{ seat: 0, kind: 'arrange' }];
+    askArrangement: settledKit.step((draft) => {
+      draft.p.owed = [{ seat: 0, kind: 'arrange' }];
     }),
-    askFactions: step(askFactions),
-    openLot: step(openLot),
-    orderBySlots: step(orderBySlots),
-    askVolcano: step(askVolcano),
-    askDwellings: step(askDwellings),
-    askBonuses: step(askBonuses),
-    takeIncome: step(takeIncome),
-    askTurn: step(askTurn),
-    giveCultBonus: step(giveCultBonus),
-    cleanUp: step(cleanUp),
-    scoreFinal: step(scoreFinal)
+    askFactions: settledKit.step(askFactions),
+    openLot: settledKit.step(openLot),
+    orderBySlots: settledKit.step(orderBySlots),
+    askVolcano: settledKit.step(askVolcano),
+    askDwellings: settledKit.step(askDwellings),
+    askBonuses: settledKit.step(askBonuses),
+    takeIncome: settledKit.step(takeIncome),
+    askTurn: settledKit.step(askTurn),
+    giveCultBonus: settledKit.step(giveCultBonus),
+    cleanUp: settledKit.step(cleanUp),
+    scoreFinal: settledKit.step(scoreFinal)
   }
 }).createMachine({
   context: phaseContext<TmPosition>,

@@ -3,6 +3,14 @@ import { BONUSES, CULTS, FAVOURS, FINAL_TILES, SCORINGS, TOWNS } from './ids';
 import { finalRows } from './rules/final';
 import type { TmPosition } from './state';
 
+/** What the final scoring counts (TM 11). */
+const AT_THE_END: readonly string[] = [
+  ...CULTS.map((cult) => `cult.${cult}`),
+  'network',
+  ...FINAL_TILES.map((tile) => `final.${tile}`),
+  'resources'
+];
+
 /** Every source of points, in the order of the score sheet. */
 export const SOURCES: readonly string[] = [
   'start',
@@ -15,11 +23,12 @@ export const SOURCES: readonly string[] = [
   'faction',
   'conversion',
   'leech',
-  ...CULTS.map((cult) => `cult.${cult}`),
-  'network',
-  ...FINAL_TILES.map((tile) => `final.${tile}`),
-  'resources'
+  ...AT_THE_END
 ];
+
+/** The points on the track, as they stood before the final scoring. */
+export const scored = ({ seats }: TmPosition): number[] =>
+  seats.map(({ vp, points }) => AT_THE_END.reduce((left, source) => left - (points[source] ?? 0), vp));
 
 const isOver = (position: TmPosition): boolean => position.phase === 'over';
 

@@ -1,4 +1,5 @@
 import { blank, draw, seeded, shuffle, type GameConfig, type Random } from '$lib/kernel';
+import { copyPosition } from './copy';
 import { INTRODUCTION, INTRODUCTION_SCORING, SPARE_BONUSES } from './data/setup';
 import {
   BONUS_CARDS,
@@ -10,15 +11,14 @@ import {
   START_VP,
   TOWN_TILES
 } from './data/tiles';
-import { copyPosition } from './copy';
-import { draftOf } from './draft';
 import { FACTION } from './factions';
 import { BONUSES, FACTIONS, FAVOURS, SCORINGS, TOWNS, type FactionId, type ScoringId } from './ids';
+import { kit } from './kit';
 import { geometry } from './map';
 import { rulesOf, type Rules } from './options';
 import { layOut } from './rules/choosing';
 import { placeFirst } from './rules/structures';
-import { NO_DEED } from './rules/turns';
+import { NO_PROGRESS } from './rules/turns';
 import type { SeatState, TmPosition } from './state';
 
 const EMPTY_SEAT: SeatState = {
@@ -56,8 +56,8 @@ export const layMap = (map: string): Pick<TmPosition, 'map' | 'ground' | 'pieces
 };
 
 /** Everything before the first decision (TM 4). */
-export function setup({ players, options, seed }: GameConfig): TmPosition {
-  const rules = rulesOf(options);
+export function setup({ rules: version, players, options, seed }: GameConfig): TmPosition {
+  const rules = rulesOf(options, version);
   const [scoring, tilesDrawn] = drawScoring(rules, seeded(seed));
   const [bonuses, cardsDrawn] = shuffle(
     tilesDrawn,
@@ -72,6 +72,7 @@ export function setup({ players, options, seed }: GameConfig): TmPosition {
   const none = { fire: FREE_SPACES, water: FREE_SPACES, earth: FREE_SPACES, air: FREE_SPACES };
   const position: TmPosition = {
     ...blank(random),
+    owed: [],
     rules,
     ...layMap(rules.map),
     players,
@@ -79,7 +80,7 @@ export function setup({ players, options, seed }: GameConfig): TmPosition {
     order: Array.from({ length: players }, (_, i) => (first + i) % players),
     passing: [],
     active: null,
-    deed: NO_DEED,
+    deed: NO_PROGRESS,
     bridges: [],
     riverTowns: [],
     seats: Array.from({ length: players }, () => EMPTY_SEAT),
@@ -151,15 +152,15 @@ const boardsIn = (rules: Rules): FactionId[][] => {
 
 function introduce(position: TmPosition): TmPosition {
   const { seats, bonuses } = INTRODUCTION[position.players]!;
-  const d = draftOf(position);
   const { at } = geometry(position.map);
-  d.p.scoring = INTRODUCTION_SCORING;
-  d.p.bonuses = Object.fromEntries(bonuses.map((id) => [id, 0]));
-  seats.forEach(([faction, ...hexes], seat) => {
-    layOut(d, seat, faction, START_VP);
-    for (const hex of hexes) placeFirst(d, seat, at.get(hex)!);
-  });
-  return d.p;
+  return kit.change(position, (draft) => {
+    draft.p.scoring = INTRODUCTION_SCORING;
+    draft.p.bonuses = Object.fromEntries(bonuses.map((id) => [id, 0]));
+    seats.forEach(([faction, ...hexes], seat) => {
+      layOut(draft, seat, faction, START_VP);
+      for (const hex of hexes) placeFirst(draft, seat, at.get(hex)!);
+    });
+  }).position;
 }
 
 /** One token for each player; its side is chance unless the winner may choose (TM 4.6, D13). */

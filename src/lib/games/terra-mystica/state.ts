@@ -15,6 +15,7 @@ import type {
   TownId
 } from './ids';
 import type { Rules } from './options';
+import type { Asked } from './vocabulary/decisions';
 
 /** A structure on the map. */
 export interface Piece {
@@ -92,7 +93,7 @@ export interface LeechEvent {
 }
 
 /** What the present action has done so far. */
-export interface Deed {
+export interface ActionProgress {
   /** Main actions still to come after this one: the Chaos Magicians' double turn. */
   readonly more: number;
   /** Hexes turned into home terrain in this action: a dwelling may follow on one of them. */
@@ -120,6 +121,7 @@ export interface Auction {
 }
 
 export interface TmPosition extends Position {
+  readonly owed: readonly Asked[];
   readonly rules: Rules;
   /** `base`, `fi1`, `fi2` or a layout (see `map.ts`). */
   readonly map: string;
@@ -131,7 +133,7 @@ export interface TmPosition extends Position {
   /** Who has passed this round, in that order. */
   readonly passing: readonly Seat[];
   readonly active: Seat | null;
-  readonly deed: Deed;
+  readonly deed: ActionProgress;
   /** By number of the hex, see `map.ts`. */
   readonly ground: readonly Ground[];
   readonly pieces: readonly (Piece | null)[];

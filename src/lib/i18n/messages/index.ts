@@ -1,8 +1,5 @@
-import type { Language, Noun, Texts } from '../format';
+import type { Language, Texts } from '../format';
 import type { en } from './en';
-
-/** English is the measure: another language has the same keys, sentences for sentences, nouns for nouns. */
-export type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Noun };
 
 export type MessageKey = keyof typeof en & string;
 

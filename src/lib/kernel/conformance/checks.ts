@@ -1,7 +1,7 @@
 import type { Game, LegalMove } from '../game';
 import { canonical, hashOf, same } from '../json';
-import { open } from '../owed';
-import { paths } from '../phases';
+import { answerable } from '../owed';
+import { paths } from '../phase-machine';
 import { apply, options, over, refuse } from '../play';
 import type { Move, Position, Seat } from '../position';
 import { preview } from '../preview';
@@ -68,7 +68,7 @@ const othersAreRefused: Check = ({ game, players, position, listed, earlier, dic
 
 /** A move that stands for others leads where one of the listed moves of its kind leads. */
 function comesToTheSame<P extends Position>(game: Game<P>, position: P, move: Move, listed: readonly LegalMove[]) {
-  if (game.moves[move.kind]?.alike !== true) return false;
+  if (game.moves[move.kind]?.partial !== true) return false;
   const after = apply(game, position, move);
   return listed.some((other) => {
     if (other.move.kind !== move.kind || !after.ok) return false;
@@ -102,23 +102,23 @@ const viewsHideSecrets: Check = ({ game, players, position, complain }) => {
 
 /** Whatever a seat chooses under cover, the others see the same. */
 const secretsAreCovered: Check = ({ game, players, position, listed, complain }) => {
-  const waiting = open(position).filter((decision) => decision.secret && !(decision.seat in position.sealed));
+  const waiting = answerable(position).filter((decision) => decision.secret && !(decision.seat in position.sealed));
   if (waiting.length < 2) return;
   for (const { seat } of waiting) {
-    const choices = listed.filter(({ move }) => move.seat === seat).slice(0, 4);
+    const chosen = listed
+      .filter(({ move }) => move.seat === seat)
+      .slice(0, 4)
+      .map(({ move }) => apply(game, position, move));
     for (const other of [null, ...seats(players)].filter((looker) => looker !== seat)) {
-      const sights = choices.map(({ move }) => {
-        const played = apply(game, position, move);
-        return played.ok && canonical([viewOf(game, played.position, other), factsFor(played.facts, other)]);
-      });
-      if (new Set(sights).size > 1) complain(`seat ${other} can tell what seat ${seat} chose`);
+      const sights = chosen.map((then) => then.ok && [viewOf(game, then.position, other), factsFor(then.facts, other)]);
+      if (!sights.every((sight) => same(sight, sights[0]))) complain(`seat ${other} can tell what seat ${seat} chose`);
     }
   }
 };
 
 /** The order in which secrets are sealed makes no difference once they are open. */
 const sealingOrderIsNothing: Check = ({ game, position, listed, dice, complain }) => {
-  const waiting = open(position).filter((decision) => decision.secret && !(decision.seat in position.sealed));
+  const waiting = answerable(position).filter((decision) => decision.secret && !(decision.seat in position.sealed));
   if (waiting.length < 2) return;
   const choices = waiting.map(({ seat }) => dice.pick(listed.filter(({ move }) => move.seat === seat)).move);
   const result = (moves: readonly Move[]) =>
@@ -171,14 +171,14 @@ const scoresAddUp: Check = ({ game, players, position, missingText, complain }) 
 const decisionsHaveWords: Check = ({ game, position, listed, report, missingText, complain }) => {
   report.seen.phase.add(position.phase);
   if (!paths(game.phases).includes(position.phase)) complain(`there is no phase ${position.phase}`);
-  for (const decision of open(position)) {
+  for (const decision of answerable(position)) {
     report.seen.decision.add(decision.kind);
     const missing = missingText(`decision.${decision.kind}`, decision);
     if (missing !== null) complain(missing);
   }
   for (const kind of new Set(listed.map(({ move }) => move.kind))) {
     report.seen.move.add(kind);
-    const missing = missingText(`move.${kind}`, {}) ?? missingText(`move.${kind}.deed`, {});
+    const missing = missingText(`move.${kind}`, {}) ?? missingText(`move.${kind}.confirm`, {});
     if (missing !== null) complain(missing);
   }
 };

@@ -24,7 +24,7 @@ export interface ConformanceRun {
 export function conform<P extends Position>(game: Game<P>, run: ConformanceRun, report: Report = newReport()): Report {
   const { config, missingText, heavyEvery = 4, most = 5000 } = run;
   const dice = newDice(config.seed + 1);
-  const session = Session.start(game, headerFor(game as unknown as Game, config));
+  const session = Session.start(game, headerFor(game, config));
   const hashes = [hashOf(session.position)];
   const earlier: Move[] = [];
   const complain = (what: string) => {

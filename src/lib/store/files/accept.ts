@@ -9,17 +9,18 @@ import {
   type LogRow,
   type Position
 } from '$lib/kernel';
-import type { GameEntry } from '$lib/games/entry';
 import { newId } from '../ids';
 import { cleanName } from '../names';
+import { pacer } from '../pace';
 import { readSeats } from '../seats';
 import { branchShape, hashShape, layoutShape, moveShape, readHeader, settingsShape } from '../shapes';
+import type { KnownGame } from '../storage';
 import { summaryOf } from '../summary';
 import type { GameRecord, Settings } from '../types';
-import { LONGEST_GAME, Refused, refuse } from './format';
+import { BOUNDS, LONGEST_GAME, Refused, refuse, type Bounds, type Progress } from './format';
 import type { ParsedFile } from './parse';
 
-export type Catalogue = (id: string) => Promise<GameEntry | undefined>;
+type Catalogue = (id: string) => Promise<KnownGame | undefined>;
 
 export interface AcceptedGame {
   readonly record: GameRecord;
@@ -29,7 +30,7 @@ export interface AcceptedGame {
   readonly game: Game;
 }
 
-export interface AcceptedFile {
+interface AcceptedFile {
   readonly kind: ParsedFile['kind'];
   readonly games: readonly AcceptedGame[];
   readonly settings?: Partial<Settings>;
@@ -48,29 +49,47 @@ const gameShape = v.object({
   head: v.optional(hashShape)
 });
 
+/** The first fault is enough: a list of a million faults would only take time. */
+const FIRST = { abortEarly: true } as const;
+
+export interface AcceptOptions {
+  readonly bounds?: Bounds;
+  readonly progress?: Progress;
+}
+
 /** Checks every game of a file to the last move; the first thing that is wrong refuses the whole file. */
-export async function accept({ kind, body }: ParsedFile, catalogue: Catalogue): Promise<AcceptedFile> {
+export async function accept(
+  { kind, body }: ParsedFile,
+  catalogue: Catalogue,
+  { bounds = BOUNDS, progress }: AcceptOptions = {}
+): Promise<AcceptedFile> {
   if (kind === 'game') return { kind, games: [await acceptGame(body, catalogue)] };
   if (!Array.isArray(body.games)) throw refuse('store.import.field', { name: 'games' });
+  const raws = body.games as unknown[];
+  if (raws.length > bounds.games) throw refuse('store.import.games', { n: raws.length, limit: bounds.games });
   const games: AcceptedGame[] = [];
-  for (const [n, raw] of (body.games as unknown[]).entries()) {
+  // Where there is no worker, this is the page's own thread.
+  const breath = pacer();
+  for (const [n, raw] of raws.entries()) {
+    progress?.(n, raws.length);
     try {
       games.push(await acceptGame(raw, catalogue));
     } catch (error) {
       throw error instanceof Refused ? new Refused({ ...error.refusal, inGame: n + 1 }) : error;
     }
-    // A long file must not freeze the page.
-    await new Promise((resolve) => setTimeout(resolve));
+    await breath();
   }
-  const settings = v.safeParse(settingsShape, body.settings);
+  const settings = v.safeParse(settingsShape, body.settings, FIRST);
   return { kind, games, ...(settings.success && { settings: settings.output }) };
 }
 
-export async function acceptGame(raw: unknown, catalogue: Catalogue): Promise<AcceptedGame> {
-  const read = v.safeParse(gameShape, raw);
+async function acceptGame(raw: unknown, catalogue: Catalogue): Promise<AcceptedGame> {
+  const moves = (raw as { moves?: unknown } | null)?.moves;
+  if (Array.isArray(moves) && moves.length > LONGEST_GAME)
+    throw refuse('store.import.tooLong', { limit: LONGEST_GAME });
+  const read = v.safeParse(gameShape, raw, FIRST);
   if (!read.success) throw refuse('store.import.field', { name: fieldOf(read.issues) });
   const file = read.output;
-  if (file.moves.length > LONGEST_GAME) throw refuse('store.import.tooLong', { limit: LONGEST_GAME });
   const { header, game } = await acceptHeader((raw as { header: unknown }).header, catalogue);
   const seats = readSeats(file.seats, game.meta, header.players);
   if (seats === null) throw refuse('store.import.seats');
@@ -116,7 +135,7 @@ function acceptRows({ moves, head }: v.InferOutput<typeof gameShape>, header: Lo
   return rows;
 }
 
-/** By the same corridor as at the table: what the rules refuse is refused here. */
+/** Replays the moves by the rules: what they refuse during play they refuse here. */
 function playThrough(game: Game, header: LogHeader, rows: readonly LogRow[]): Position {
   const moves = rows.map(({ move }) => move);
   let reached = 0;
@@ -124,7 +143,7 @@ function playThrough(game: Game, header: LogHeader, rows: readonly LogRow[]): Po
     const played = replay(game, header, moves, (n) => (reached = n));
     if (played.ok) return played.position;
   } catch {
-    // Rules that stumble over a move have refused it.
+    // Rules that throw at a move refuse it, too.
   }
   throw refuse('store.import.illegal', { row: reached + 1 });
 }

@@ -78,7 +78,7 @@ export function fit(box: Box, width: number, height: number): Fit {
   };
 }
 
-/** How wide a cell is on the glass, in pixels: the shorter way across. */
+/** How wide a cell is on the viewport, in pixels: the shorter way across. */
 export const cellPixels = (k: number): number => RADIUS * Math.sqrt(3) * k;
 
 /** Where cells fit a finger, and where it is worth showing a part of the board instead of the whole. */

@@ -1,4 +1,4 @@
-import type { Place } from '../game-ui';
+import type { Place } from '$lib/play/game-ui';
 
 /** A cell of the board. It changes rarely, so what stands on it is told apart. */
 export interface BoardCell {
@@ -36,6 +36,8 @@ export interface BoardPiece {
   readonly dy?: number;
   /** Turned, in degrees. */
   readonly turn?: number;
+  /** Sprite of what lies under it, which is never turned. */
+  readonly base?: string;
   /** Part of the land: no shadow, and never in the way of a badge. */
   readonly flat?: boolean;
   /** Only a thought: where it could stand. */

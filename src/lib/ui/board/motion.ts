@@ -14,6 +14,12 @@ export const land = (node: Element): TransitionConfig => ({
   css: (t, u) => `transform: translateY(${-34 * u}px) scale(${1 + 0.18 * u}); opacity: ${Math.min(1, 2 * t)}`
 });
 
+/** A piece that leaves the board goes as it came. */
+export const sink = (node: Element): TransitionConfig => ({
+  duration: duration(node, '--d-move'),
+  css: (t, u) => `transform: scale(${1 - 0.5 * u}); opacity: ${t}`
+});
+
 /** Its shadow comes with it. */
 export const darken = (node: Element): TransitionConfig => ({
   duration: duration(node, '--d-move'),

@@ -1,5 +1,5 @@
 import { t } from '$lib/i18n';
-import type { Place, Target } from '../game-ui';
+import type { Place, Target } from '$lib/play/game-ui';
 import type { BoardCell, BoardPiece } from './model';
 
 /** What a screen reader says of a cell that no tap changes: the land, what stands there. */

@@ -9,7 +9,7 @@ interface Tile {
 }
 
 /** The smallest rectangle that the cells of a board repeat, and every tile that shows in it, cut ones included. */
-export interface Tiling {
+interface Tiling {
   readonly width: number;
   readonly height: number;
   readonly tiles: readonly Tile[];

@@ -1,7 +1,7 @@
 import type { Dice, Json, Move } from '$lib/kernel';
 import { BUILDING_IDS, CHARACTER_IDS } from '$lib/games/helios/data';
 import { around, CELLS } from '$lib/games/helios/data/board';
-import { SOURCES } from '$lib/games/helios/moves/shapes';
+import { SOURCES } from '$lib/games/helios/moves/fields';
 import { sunMoves } from '$lib/games/helios/rules/sun';
 import { ACTS, COLOURS, SECTIONS, type Cell, type HeliosPosition, type SeatState } from '$lib/games/helios/state';
 

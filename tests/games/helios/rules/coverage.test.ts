@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apply, begin, dice, open, options, over, preview, refuse, type Dice, type Move } from '$lib/kernel';
+import { apply, begin, dice, answerable, options, over, preview, refuse, type Dice, type Move } from '$lib/kernel';
 import { anyOptions } from '$lib/kernel/conformance';
 import { game } from '$lib/games/helios';
 import { BUILDING_IDS, CHARACTER_IDS, colourOf } from '$lib/games/helios/data';
@@ -43,7 +43,7 @@ const KINDS = Object.values(game.moves);
 
 /** Tries moves that need not be legal, mostly such as answer what is asked. */
 function probe(position: HeliosPosition, chance: Dice, meet: (item: string) => void, times: number): void {
-  const asked = new Set(open(position).map(({ kind }) => kind));
+  const asked = new Set(answerable(position).map(({ kind }) => kind));
   const apt = KINDS.filter(({ answers }) => answers.some((kind) => asked.has(kind)));
   for (let i = 0; i < times; i++) {
     const why = refuse(game, position, anyMove(position, chance.pick(apt).kind, chance));
@@ -64,7 +64,7 @@ function playThrough(seed: number, meet: (item: string) => void): void {
   const players = 2 + (seed % 3);
   let { position } = begin(game, { players, options: anyOptions(game.meta, players, chance), seed });
   while (!over(game, position)) {
-    for (const { kind } of open(position)) meet(`decision.${kind}`);
+    for (const { kind } of answerable(position)) meet(`decision.${kind}`);
     probe(position, chance, meet, 6);
     const list = options(game, position).map(({ move }) => move);
     const move = busy(list, chance);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '$lib/games/helios';
-import { ask, change } from '$lib/games/helios/draft';
-import { prospects } from '$lib/games/helios/rules/light';
+import { kit } from '$lib/games/helios/kit';
+import { lay, openCells } from '$lib/games/helios/rules/land';
+import { prospects, sunChoices } from '$lib/games/helios/rules/light';
 import type { HeliosPosition } from '$lib/games/helios/state';
 import { apply, preview, viewOf } from '$lib/kernel';
 import { E2, E9 } from '../cases/lands';
@@ -46,7 +47,7 @@ describe('What follows from a step is decided before anything that waits (HE 6)'
       { colour: 'black' as const, cube: true }
     ];
     const table = scene('tile', { land: plain('0,0 1,0') });
-    const asked = change(table, (d) => ask(d, { seat: 0, kind: 'office', tokens, n: 2 })).position;
+    const asked = kit.change(table, (draft) => draft.ask({ seat: 0, kind: 'office', tokens, n: 2 })).position;
     const first = play(asked, { kind: 'officePlace', index: 1, cell: '1,1' });
     expect(owes(first)).toEqual(['0 bonusCube', '0 office', '0 tile']);
     expect(first.owed[1]!['tokens']).toEqual([{ colour: 'blue', cube: true }]);
@@ -57,6 +58,26 @@ describe('What follows from a step is decided before anything that waits (HE 6)'
     );
     expect(seat(second).land['1,1']!.cubes).toEqual(['black', 'grey']);
     expect(owes(second)).toEqual(['0 tile']);
+  });
+});
+
+describe('What is remembered of a land', () => {
+  it('is asked anew when land or sun changes within one step', () => {
+    const table = scene('create', { land: plain('0,0') });
+    kit.change(table, (draft) => {
+      const me = draft.item('seats', 0);
+      const ends = () => sunChoices(draft.p, 0).map(({ sun }) => sun.cell);
+      expect(openCells(me)).not.toContain('2,0');
+      expect(ends()).not.toContain(me.sun.cell);
+      lay(draft, 0, '1,0', { kind: 'land', colour: 'brown', cubes: [], temple: false });
+      expect(openCells(me)).toContain('2,0');
+      expect(openCells(me)).toContain('0,1');
+      me.sun = { cell: '0,1', hug: '0,0' };
+      expect(openCells(me)).not.toContain('0,1');
+      expect(ends()).not.toContain('0,1');
+      me.speed = 1;
+      expect(sunChoices(draft.p, 0).every(({ path }) => path.length === 1)).toBe(true);
+    });
   });
 });
 

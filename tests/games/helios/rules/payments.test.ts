@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Slot } from '$lib/games/helios/moves/types';
-import { afterPaying, choices, mayPay, slotsToPay } from '$lib/games/helios/rules/payments';
+import { afterPaying, choices, isSettled, mayPay, slotsToPay, without } from '$lib/games/helios/rules/payments';
 import { BUILDINGS, CHARACTERS } from '$lib/games/helios/data';
-import { COLOURS, type Colour, type Land, type SeatState } from '$lib/games/helios/state';
+import { COLOURS, type Colour, type Land, type SeatState, type Slot } from '$lib/games/helios/state';
 
 const CELLS = ['0,0', '1,0', '0,1', '-1,1', '-1,0', '1,-1'];
 const colour = fc.constantFrom(...COLOURS);
@@ -103,5 +102,44 @@ describe('Paying cube by cube (HE 7.4)', () => {
     expect(choices(seatWith(land), ['any'], '1,0')[0]!.cell).toBe('1,0');
     expect(choices(seatWith(land), ['blue', 'any'], null)[0]!.colour).toBe('blue');
     expect(choices(seatWith(land), ['any'], null)[0]).toEqual({ cell: '0,0', colour: 'brown' });
+  });
+});
+
+describe('A payment that makes no difference', () => {
+  const landOf = (piles: Record<string, readonly Colour[]>): Land =>
+    Object.fromEntries(
+      Object.entries(piles).map(([cell, cubes]) => [
+        cell,
+        { kind: 'land', colour: 'brown', cubes: [...cubes], temple: false } as const
+      ])
+    );
+  const settled = (piles: Record<string, readonly Colour[]>, slots: readonly Slot[], target: string | null = null) =>
+    isSettled(seatWith(landOf(piles)), slots, target);
+
+  it('leaves only the order to choose', () => {
+    expect(settled({ '0,0': ['brown'], '1,0': ['green'], '0,1': ['blue'] }, ['brown', 'green'])).toBe(true);
+    expect(settled({ '0,0': ['brown'], '1,0': ['green'], '0,1': ['brown'] }, ['brown', 'green'])).toBe(false);
+    expect(settled({ '0,0': ['brown'], '1,0': ['green'] }, ['any'])).toBe(false);
+  });
+
+  it('takes what would be lost under the temple anyway', () => {
+    expect(settled({ '0,0': ['brown', 'green'] }, ['any'], '0,0')).toBe(true);
+    expect(settled({ '0,0': ['brown', 'green'], '1,0': ['blue'] }, ['any'], '0,0')).toBe(false);
+  });
+
+  it('is one for which every way to pay leaves the same land', () => {
+    const ends = (land: Land, slots: readonly Slot[]): string[] =>
+      slots.length === 0
+        ? [CELLS.map((cell) => [...(land[cell]?.cubes ?? [])].sort().join('+')).join(' ')]
+        : choices(seatWith(land), slots, null).flatMap((choice) =>
+            ends(without(seatWith(land), choice).land, afterPaying(slots, choice.colour)!)
+          );
+    fc.assert(
+      fc.property(lands, prices, (land, price) => {
+        const slots = slotsToPay(price, seatWith(land));
+        if (slots === null) return;
+        expect(isSettled(seatWith(land), slots, null)).toBe(new Set(ends(land, slots)).size === 1);
+      })
+    );
   });
 });

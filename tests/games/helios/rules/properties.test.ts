@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { around, CELLS, LAYOUT, NONE, numberOf } from '$lib/games/helios/data/board';
-import { coastOf, contourOf, shoreMoves, sunMoves, sunWays, walk } from '$lib/games/helios/rules/sun';
+import { coastOf, contourOf, shoreMoves, sunMoves, sunCandidates, walk } from '$lib/games/helios/rules/sun';
 import type { Sun } from '$lib/games/helios/state';
 import { scenes, speeds, type Scene } from './lands';
 
@@ -67,7 +67,7 @@ describe('On any land the sun', { timeout: 120_000 }, () => {
       fc.property(scenes, speeds, fc.array(fc.nat(5), { minLength: 1, maxLength: 20 }), (scene, speed, turns) => {
         // Without a limit there is the Power plant, and then revolutions count for nothing.
         const counts = speed !== 'inf';
-        const offered = sunWays(scene.land, scene.sun, speed, counts);
+        const offered = sunCandidates(scene.land, scene.sun, speed, counts);
         let at = scene.sun;
         const path = turns.map((turn) => {
           const steps = sunMoves(scene.land, at, 1, true);
@@ -87,7 +87,7 @@ describe('On any land the sun', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(scenes, speeds, ({ land, sun }, speed) => {
         const shortest = sunMoves(land, sun, speed, true);
-        const offered = sunWays(land, sun, speed, true);
+        const offered = sunCandidates(land, sun, speed, true);
         expect(offered.slice(0, shortest.length)).toEqual(shortest);
         const paths = offered.map(({ path }) => path.join(' '));
         expect(new Set(paths).size).toBe(paths.length);

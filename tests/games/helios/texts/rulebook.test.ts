@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BUILDING_IDS, BUILDINGS, CHARACTER_IDS, CHARACTERS } from '$lib/games/helios/data';
 import { LAYOUT, spotOf } from '$lib/games/helios/data/board';
 import { helios } from '$lib/games/helios/entry';
-import { named, ROOM } from './source';
 
-const rules = readFileSync(`${ROOM}/RULES.md`, 'utf8');
+const rules = readFileSync('src/lib/games/helios/RULES.md', 'utf8');
 const numbered = [...rules.matchAll(/^#{2,3} (\d+(?:\.\d+)?)/gm)].map(([, id]) => id!).filter((id) => id !== '15');
 
 describe.each(['fr', 'en'] as const)('The rule book (%s)', (language) => {
@@ -18,12 +17,6 @@ describe.each(['fr', 'en'] as const)('The rule book (%s)', (language) => {
       expect(title).not.toBe('');
       expect(text.join('').length).toBeGreaterThan(20);
     }
-  });
-
-  it('has a section for every rule that the code cites', () => {
-    const cited = named(/'HE (\d+(?:\.\d+)?)'/g);
-    expect(cited.length).toBeGreaterThan(10);
-    expect(cited.filter((id) => !numbered.includes(id))).toEqual([]);
   });
 
   it('tells the points of buildings and the mana of characters that are played with', async () => {

@@ -3,6 +3,7 @@ import { game } from '$lib/games/rise-and-fall';
 import { apply, awaited, begin, dice, options, over, readOptions, refuse, viewOf, type Bot } from '$lib/kernel';
 import type { RafPosition } from '$lib/games/rise-and-fall/state';
 import { goods, scene } from '../cases/table';
+import { told } from '../tales/table';
 
 const steady = game.bots['steady']!;
 
@@ -25,6 +26,20 @@ describe('The steady bot', () => {
     const random = game.bots['random']!;
     const won = [1, 2, 3, 4, 5].filter((seed) => winners([steady, random], seed).includes(0));
     expect(won.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each([
+    [
+      'hunt',
+      ['dragon'],
+      { map: 'xppp/pgpp/ppxp', pieces: '0nomad@1,0 0nomad@2,0 0nomad@0,1', creatures: { dragon: '1,1' } }
+    ],
+    ['buildBridge', ['majesticBridge'], { map: 'fsf/fff', pieces: '0nomad@0,0 0nomad@2,0 0nomad@0,1 0city@1,1' }],
+    ['buildBank', ['banks'], { map: 'fpppp', pieces: '0nomad@0,0 0city@1,0 0city@2,0 0city@3,0 0city@4,0' }]
+  ] as const)('uses what a tale offers: %s', (kind, tales, telling) => {
+    const position = told(tales, { ...telling, card: 'nomad', seats: [goods(20, 4, 2)] });
+    const choice = steady.choose(viewOf(game, position, 0), options(game, position, 0), dice(1));
+    expect(choice.kind).toBe(kind);
   });
 
   it('takes a trophy that is within reach', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { game } from '$lib/games/rise-and-fall';
-import { GUILD_IDS } from '$lib/games/rise-and-fall/guilds';
+import { GUILD_IDS, TALE_IDS } from '$lib/games/rise-and-fall/state';
 import { HANDICAPS, type GuildId, type RafPosition } from '$lib/games/rise-and-fall/state';
 import texts from '$lib/games/rise-and-fall/text/en.json';
 import {
@@ -9,7 +9,7 @@ import {
   dice,
   distance,
   hexOf,
-  open,
+  answerable,
   options,
   over,
   preview,
@@ -22,20 +22,35 @@ import {
 import { survey } from '$lib/games/rise-and-fall/world';
 import { anyMove, busy } from './any-move';
 import { ODD } from './odd';
+import { ODD_TALES } from './odd-tales';
 
-const keys = (prefix: string) => Object.keys(texts).filter((key) => key.startsWith(prefix) && !key.endsWith('.help'));
+/** Said by the page, where no move was tried: what a card is for. */
+const OF_THE_PAGE = /^refusal\.card\.later\./;
+
+const keys = (prefix: string) =>
+  Object.keys(texts).filter((key) => key.startsWith(prefix) && !/\.(help|next)$/.test(key) && !OF_THE_PAGE.test(key));
 
 /** Said of whole relocations, which the game takes apart into lifting and laying; the World's own tests show them. */
 const NOT_IN_PLAY = new Set(['refusal.world.room', 'refusal.world.fewest', 'refusal.world.moved']);
 
 /** What each card can do, with what distinguishes one way from another. */
 const DEEDS: Readonly<Record<string, readonly string[]>> = {
-  nomad: ['move', 'produce', 'buildCity', 'buildTemple', 'buildShip', 'exchange', 'prospect', 'attack', 'steal'],
-  city: ['grow', 'educate merchant', 'educate mountaineer', 'tax', 'abandon'],
-  ship: ['move', 'buildCity', 'buildTemple', 'transform nomad', 'transform merchant', 'trade', 'piracy'],
+  nomad: [
+    ...['move', 'produce', 'buildCity', 'buildTemple', 'buildShip', 'exchange', 'prospect', 'attack', 'steal'],
+    ...['hunt', 'buildBridge', 'buildBank', 'buildPort', 'floatCity', 'openHouse', 'cascade', 'moveOn']
+  ],
+  city: [
+    ...['grow', 'educate merchant', 'educate mountaineer', 'tax', 'abandon'],
+    ...['buildCapital', 'increaseTaxes', 'exchange', 'openHouse']
+  ],
+  ship: [
+    ...['move', 'buildCity', 'buildTemple', 'transform nomad', 'transform merchant', 'trade', 'piracy'],
+    ...['buildPort', 'portShip', 'commerce', 'treasure', 'exchange']
+  ],
   temple: [
     'tithe',
     'abandon',
+    'buildCathedral',
     ...['nomad', 'mountaineer', 'merchant', 'ship', 'city'].map((type) => `convert ${type}`)
   ],
   mountaineer: ['move', 'produce', 'buildCity', 'prospect'],
@@ -50,6 +65,9 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
   ]
 };
 
+/** Tales with a row of their own on the sheet. */
+const SCORED = new Set(['cathedral', 'dolmens', 'sunkenCity', 'waterfall', 'volcano'].map((id) => `score.tale.${id}`));
+
 /** Everything that play can come across. */
 const wanted = new Set(
   [
@@ -60,6 +78,8 @@ const wanted = new Set(
     ...Object.entries(DEEDS).flatMap(([card, deeds]) => deeds.map((deed) => `deed ${card} ${deed}`)),
     ...GUILD_IDS.map((id) => `guild ${id}`),
     ...HANDICAPS.map((level) => `handicap ${level}`),
+    ...TALE_IDS.map((id) => `tale ${id}`),
+    ...Object.keys(texts).filter((key) => key.startsWith('score.tale.') && SCORED.has(key)),
     ...Object.keys(game.moves).map((kind) => `move ${kind}`)
   ].filter((item) => !NOT_IN_PLAY.has(item))
 );
@@ -104,6 +124,7 @@ function noteStanding(position: RafPosition, meet: Meet): void {
 }
 
 function noteEnd(position: RafPosition, meet: Meet): void {
+  for (const { key, points } of game.score(position).rows) if (points.some((n) => n > 0)) meet(`score.${key}`);
   const without = (guild: GuildId): RafPosition => ({
     ...position,
     civs: position.civs.map((civ) => ({ ...civ, guilds: civ.guilds.filter((id) => id !== guild) }))
@@ -125,11 +146,13 @@ function tables(world: RafPosition['world']): Map<string, string> {
   return found;
 }
 
-const KINDS = Object.values(game.moves);
+/** What the table's clock does, and whoever leaves: no list has it. */
+const UNLISTED = ['hurry', 'concede'];
+const KINDS = Object.values(game.moves).filter(({ kind }) => !UNLISTED.includes(kind));
 
 /** Tries moves that need not be legal, mostly such as answer what is asked. */
 function probe(position: RafPosition, chance: Dice, meet: Meet, times: number): void {
-  const asked = new Set(open(position).map(({ kind }) => kind));
+  const asked = new Set(answerable(position).map(({ kind }) => kind));
   const apt = KINDS.filter(({ answers }) => answers.some((kind) => asked.has(kind)));
   for (let i = 0; i < times; i++) {
     const why = refuse(game, position, anyMove(position, chance.pick(apt).kind, chance));
@@ -154,7 +177,7 @@ function noteDeed(before: RafPosition, move: Move, facts: readonly Fact[], meet:
 function playOn(start: RafPosition, chance: Dice, meet: Meet, turns = 61): void {
   let position = start;
   for (let n = 0; !over(game, position) && position.turn < turns && n < 4000; n++) {
-    for (const { kind } of open(position)) meet(`decision.${kind}`);
+    for (const { kind } of answerable(position)) meet(`decision.${kind}`);
     if (n % 4 === 0) probe(position, chance, meet, 3);
     const list = options(game, position);
     // Only an odd table has no way on: a World without land.
@@ -172,22 +195,45 @@ function playOn(start: RafPosition, chance: Dice, meet: Meet, turns = 61): void 
   if (over(game, position)) noteEnd(position, meet);
 }
 
-function newGame(seed: number): RafPosition {
+function newGame(seed: number, meet: Meet): RafPosition {
   const players = 2 + (seed % 3);
   const chance = dice(seed);
   const raw = {
     guilds: seed % 5 !== 0,
     handicap: seed % 4 === 0,
     ...Object.fromEntries([1, 2, 3, 4].map((seat) => [`handicap${seat}`, chance.pick(HANDICAPS)])),
-    world: seed % 6 === 0 ? 'built' : seed % 6 === 1 ? 'drawn' : 'named',
+    world: seed % 2 === 0 ? 'built' : seed % 6 === 1 ? 'drawn' : 'named',
+    tales: seed % 3 === 0 ? 'off' : 'drawn',
     maxTurns: seed % 7 === 0 ? 5 : 60
   };
-  return begin(game, { players, options: readOptions(game.meta, raw, players), seed }).position;
+  const { position, facts } = begin(game, { players, options: readOptions(game.meta, raw, players), seed });
+  for (const { kind } of facts) meet(`fact.${kind}`);
+  return position;
+}
+
+/** One is late, and the other leaves. */
+function playUnlisted(meet: Meet): void {
+  for (const hurry of [false, true]) {
+    const raw = readOptions(game.meta, { world: 'drawn', hurry }, 2);
+    let { position } = begin(game, { players: 2, seed: 1, options: raw });
+    while (position.phase !== 'turn.cards') position = made(position, options(game, position)[0]!.move);
+    const why = refuse(game, position, { kind: 'hurry', seat: 0 });
+    if (why !== null) meet(`refusal.${why.key}`);
+    else for (const [seat, kind] of UNLISTED.entries()) position = made(position, { kind, seat });
+  }
+
+  function made(before: RafPosition, move: Move): RafPosition {
+    const played = apply(game, before, move);
+    if (!played.ok) throw new Error(played.refusal.key);
+    noteDeed(before, move, played.facts, meet);
+    return played.position;
+  }
 }
 
 it('play comes across every deed, guild, decision, fact, warning and refusal', () => {
   const left = new Set(wanted);
   const meet: Meet = (item) => left.delete(item);
+  playUnlisted(meet);
   for (const [n, position] of ODD.entries()) {
     probe(position, dice(n), meet, 6000);
     for (const { move } of options(game, position)) {
@@ -195,8 +241,14 @@ it('play comes across every deed, guild, decision, fact, warning and refusal', (
     }
     for (let seed = 0; seed < 3; seed++) playOn(position, dice(100 * n + seed), meet, 12);
   }
+  for (const [n, position] of ODD_TALES.entries()) {
+    noteEnd(position, meet);
+    probe(position, dice(n), meet, 3000);
+    for (let seed = 0; seed < 4; seed++) playOn(position, dice(100 * n + seed), meet, 4);
+  }
   for (let seed = 1; seed <= 150 && left.size > 0; seed++) {
-    const position = newGame(seed);
+    const position = newGame(seed, meet);
+    for (const tale of position.variant.tales ?? []) meet(`tale ${tale}`);
     if (position.variant.guilds) for (const level of position.variant.handicaps) meet(`handicap ${level}`);
     playOn(position, dice(-seed), meet);
   }

@@ -32,7 +32,7 @@ describe('Notation', () => {
   });
 
   it('reads no nonsense', () => {
-    for (const text of ['', 'm0,1', '=dragon', '#x/1/2', 'vnomad+', '..', 'gminers', 'w9/miners', '?']) {
+    for (const text of ['', 'm0,1', '=dragon', '#x/1/2', 'vnomad+', '..', 'gminers', 'w9/miners', '?1']) {
       expect([text, read(text)]).toEqual([text, null]);
     }
   });

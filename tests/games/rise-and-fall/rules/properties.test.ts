@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '$lib/games/rise-and-fall';
-import type { Actor } from '$lib/games/rise-and-fall/rules/actors';
+import type { Actor } from '$lib/games/rise-and-fall/rules/board';
 import { boardOf } from '$lib/games/rise-and-fall/rules/board';
-import { cityTrade, seaTrade, tithe } from '$lib/games/rise-and-fall/rules/income';
+import { titheOf, tradeOf } from '$lib/games/rise-and-fall/rules/income';
 import { territory } from '$lib/games/rise-and-fall/rules/territory';
 import type { Piece, RafPosition } from '$lib/games/rise-and-fall/state';
 import { neighbours, regions, seasBeside, regionOf } from '$lib/games/rise-and-fall/world';
@@ -40,9 +40,9 @@ describe('At any position', () => {
     for (const position of positions) {
       for (const piece of position.pieces) {
         const due = {
-          ship: () => seaTrade(position, actor(position, piece)),
-          merchant: () => cityTrade(actor(position, piece)),
-          temple: () => tithe(actor(position, piece))
+          ship: () => tradeOf(position, actor(position, piece)),
+          merchant: () => tradeOf(position, actor(position, piece)),
+          temple: () => titheOf(position, actor(position, piece))
         };
         if (!(piece.type in due)) continue;
         expect([piece.id, due[piece.type as keyof typeof due]()]).toEqual([piece.id, duePlainly(position, piece)]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GUILD_IDS } from '$lib/games/rise-and-fall/guilds';
-import { destinations } from '$lib/games/rise-and-fall/rules/walking';
+import { GUILD_IDS } from '$lib/games/rise-and-fall/state';
+import { destinations } from '$lib/games/rise-and-fall/rules/destinations';
 import type { GuildId, Piece, PieceType, RafPosition, Terrain } from '$lib/games/rise-and-fall/state';
 import { level, neighbours, regionOf, survey, terrain } from '$lib/games/rise-and-fall/world';
 import { dice } from '$lib/kernel';

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { begin, readOptions, apply, awaited, dice, options, type Move } from '$lib/kernel';
 import { game } from '$lib/games/rise-and-fall';
-import { attempt, hand } from '$lib/games/rise-and-fall/ui/moves/attempt';
+import { riseAndFall } from '$lib/games/rise-and-fall/entry';
+import { moves } from '$lib/games/rise-and-fall/ui/moves';
+import { about } from '$lib/games/rise-and-fall/ui/moves/about';
+import { hand } from '$lib/games/rise-and-fall/ui/moves/by-piece';
 import { heldAt, holdAt, layingOf, shoreless, tryAt } from '$lib/games/rise-and-fall/ui/moves/laying';
-import { chipOf, lyingAt, placeOfTile, placesOf } from '$lib/games/rise-and-fall/ui/moves/places';
+import { panel } from '$lib/games/rise-and-fall/ui/moves/on-card';
+import { lyingAt, placeOfTile } from '$lib/games/rise-and-fall/ui/moves/places';
 import { cellsOf, orientations, type Tier } from '$lib/games/rise-and-fall/world';
-import type { RafPosition } from '$lib/games/rise-and-fall/state';
+import { PIECE_TYPES, type RafPosition } from '$lib/games/rise-and-fall/state';
+import { textsOf } from '../../../support/texts';
 
 const start = (chosen: object = {}): RafPosition =>
   begin(game, { players: 2, options: { ...readOptions(game.meta, {}, 2), ...chosen }, seed: 3 }).position;
@@ -24,16 +29,19 @@ function upTo(kind: string, chosen: object): RafPosition {
 
 describe('what is touched', () => {
   it('is the piece, then what it acts on, unless that is its own cell', () => {
-    expect(placesOf({ kind: 'move', seat: 0, from: '0,0', to: '1,0' })).toEqual(['0,0', '1,0']);
-    expect(placesOf({ kind: 'buildCity', seat: 0, from: '0,0', to: '0,0' })).toEqual(['0,0']);
-    expect(placesOf({ kind: 'tax', seat: 0, from: '0,0' })).toEqual(['0,0']);
-    expect(placesOf({ kind: 'endActions', seat: 0 })).toEqual([]);
+    expect(moves.places({ kind: 'move', seat: 0, from: '0,0', to: '1,0' })).toEqual(['0,0', '1,0']);
+    expect(moves.places({ kind: 'buildCity', seat: 0, from: '0,0', to: '0,0' })).toEqual(['0,0']);
+    expect(moves.places({ kind: 'tax', seat: 0, from: '0,0' })).toEqual(['0,0']);
+    expect(moves.places({ kind: 'endActions', seat: 0 })).toEqual([]);
   });
 
   it('is a card where a panel shows it, and its words where none does', () => {
     const move: Move = { kind: 'card', seat: 0, card: 'city' };
-    expect([placesOf(move), chipOf('card')]).toEqual([['card:city'], null]);
-    expect([placesOf(move, false), chipOf('card', false)]).toEqual([[], 'card']);
+    const touched = () => [moves.places(move), moves.chipOf('card')];
+    expect(touched()).toEqual([['card:city'], null]);
+    panel.inSight = () => false;
+    expect(touched()).toEqual([[], 'card']);
+    panel.inSight = () => true;
   });
 
   it('names a tile so that it can be read again', () => {
@@ -53,7 +61,7 @@ describe('a tile in hand', () => {
 
   it('can be held exactly where the rules let it lie', () => {
     const position = start();
-    const legal = options(game, position, awaited(position)[0]!).map(({ move }) => placesOf(move)[0]);
+    const legal = options(game, position, awaited(position)[0]!).map(({ move }) => moves.places(move)[0]);
     const ways = [...layingOf(position)!.ways.values()].flat().map(placeOfTile);
     expect(ways.sort()).toEqual(legal.sort());
   });
@@ -61,7 +69,7 @@ describe('a tile in hand', () => {
   it('is refused with the reason that says most', () => {
     const position = start();
     const far = shoreless(position.world, cellsOf(position.world)).at(-1)!;
-    const move = attempt('tile', far, awaited(position)[0]!, position)!;
+    const move = moves.attempt('tile', far, awaited(position)[0]!, position)!;
     expect(move).toMatchObject({ kind: 'tile', orientation: tryAt(position.world, 'sea', far).orientation });
   });
 });
@@ -73,9 +81,26 @@ describe('a tap that is not possible', () => {
     const mine = position.pieces.filter(({ owner, type }) => owner === seat && type === position.played[seat]);
     const away = position.pieces.find(({ owner }) => owner !== seat)!.cell;
     hand.from = null;
-    expect(attempt('move', away, seat, position)).toMatchObject({ kind: 'move', to: away });
+    expect(moves.attempt('move', away, seat, position)).toMatchObject({ kind: 'move', to: away });
     hand.from = mine[0]!.cell;
-    expect(attempt('move', away, seat, position)).toMatchObject({ from: mine[0]!.cell, to: away });
+    expect(moves.attempt('move', away, seat, position)).toMatchObject({ from: mine[0]!.cell, to: away });
     hand.from = null;
+  });
+
+  it.each([
+    ['tile', {}],
+    ['deploy', { world: 'named' }],
+    ['act', { world: 'named', maxTurns: 2 }]
+  ])('on a card says when the card is for, while this is asked: %s', async (kind, chosen) => {
+    const position = upTo(kind, chosen);
+    const { seat } = position.owed[0]!;
+    const missing = await textsOf(riseAndFall);
+    for (const card of PIECE_TYPES) {
+      expect(moves.attempt(kind === 'act' ? 'move' : kind, `card:${card}`, seat, position)).toBeNull();
+      const told = about(`card:${card}`, seat, position)!;
+      expect(told.key).toBe(`card.later.${kind}`);
+      expect(missing(`refusal.${told.key}`, told.params!)).toBeNull();
+    }
+    expect(about('0,0', seat, position)).toBeNull();
   });
 });

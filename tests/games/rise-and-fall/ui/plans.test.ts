@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { apply, awaited, begin, dice, feasible, options, readOptions, type Deed } from '$lib/kernel';
+import { apply, awaited, begin, dice, feasible, options, readOptions, type MoveSequence } from '$lib/kernel';
 import { game } from '$lib/games/rise-and-fall';
-import { badge } from '$lib/games/rise-and-fall/ui/moves/pictures';
-import { plans } from '$lib/games/rise-and-fall/ui/moves/plans';
+import { moves } from '$lib/games/rise-and-fall/ui/moves';
 import type { RafPosition } from '$lib/games/rise-and-fall/state';
 
 /** Every position of a game by chance in which somebody acts. */
@@ -23,10 +22,10 @@ describe('the same action for all pieces', () => {
     let offered = 0;
     for (const position of acting(5)) {
       for (const { move } of options(game, position, position.owed[0]!.seat)) {
-        for (const plan of plans(move, position)) {
+        for (const plan of moves.plans(move, position)) {
           expect(plan.length).toBeGreaterThan(1);
           expect(plan[0]).toEqual(move);
-          expect(feasible(game, position, plan as Deed)).toBe(true);
+          expect(feasible(game, position, plan as MoveSequence)).toBe(true);
           offered += 1;
         }
       }
@@ -42,7 +41,7 @@ describe('the number on a lit place', () => {
       const { seat } = position.owed[0]!;
       for (const { move } of options(game, position, seat)) {
         if (!['tax', 'trade', 'tithe', 'produce'].includes(move.kind)) continue;
-        const told = badge(move, null, position);
+        const told = moves.badge(move, () => ({}), position);
         const played = apply(game, position, move);
         if (!played.ok || told === null || told === undefined) throw new Error(move.kind);
         const goods = told.icon!.slice('rf-'.length);

@@ -8,15 +8,6 @@ import { textsOf } from '../../../support/texts';
 const missingText = await textsOf(terraMystica);
 
 describe('Terra Mystica keeps the kernel’s promises', { timeout: 120_000 }, () => {
-  it.each([2, 3, 4, 5])('with any options and %i players', (players) => {
-    const report = newReport();
-    for (let seed = 0; seed < 2; seed++) {
-      const options = anyOptions(game.meta, players, dice(10 * players + seed));
-      conform(game, { config: { players, options, seed }, missingText, heavyEvery: 16 }, report);
-    }
-    expect(report.problems).toEqual([]);
-  });
-
   it.each(['base', 'fi1', 'fi2'])('on the map %s with all factions and tiles', (map) => {
     const report = newReport();
     const options = {

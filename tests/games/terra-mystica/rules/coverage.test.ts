@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apply, begin, dice, open, options, over, preview, refuse, type Dice } from '$lib/kernel';
+import { apply, begin, dice, answerable, options, over, preview, refuse, type Dice } from '$lib/kernel';
 import { anyOptions } from '$lib/kernel/conformance';
 import { game } from '$lib/games/terra-mystica';
 import {
@@ -55,7 +55,7 @@ const KINDS = Object.values(game.moves);
 
 /** Tries moves that need not be legal, mostly such as answer what is asked. */
 function probe(position: TmPosition, chance: Dice, meet: (item: string) => void, times = 6): void {
-  const asked = new Set(open(position).map(({ kind }) => kind));
+  const asked = new Set(answerable(position).map(({ kind }) => kind));
   const apt = KINDS.filter(({ answers }) => answers.some((kind) => asked.has(kind)));
   for (let i = 0; i < times; i++) {
     const { kind } = chance.pick(i === 0 ? KINDS : apt);
@@ -193,7 +193,7 @@ const ODD: readonly TmPosition[] = [
 function playOn(start: TmPosition, chance: Dice, meet: (item: string) => void): void {
   let position = start;
   while (!over(game, position)) {
-    for (const { kind } of open(position)) meet(`decision.${kind}`);
+    for (const { kind } of answerable(position)) meet(`decision.${kind}`);
     probe(position, chance, meet);
     const move = busy(options(game, position), chance);
     for (const { key } of preview(game, position, position.players, move).warnings) meet(`warning.${key}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { begin, options, type Options } from '$lib/kernel';
 import { game } from '$lib/games/terra-mystica';
 import { FACTION } from '$lib/games/terra-mystica/factions';
-import type { TmMove } from '$lib/games/terra-mystica/moves/types';
+import type { TmMove } from '$lib/games/terra-mystica/moves';
 import type { TmPosition } from '$lib/games/terra-mystica/state';
 import { legal, owes, play, scene, seat, why } from './scene';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, readOptions, refuseOptions, type Options } from '$lib/kernel';
 import { game } from '$lib/games/terra-mystica';
-import type { TmMove } from '$lib/games/terra-mystica/moves/types';
+import type { TmMove } from '$lib/games/terra-mystica/moves';
 import { owes, play, scene, seat, why } from './scene';
 
 const arranged = (more: Options = {}) =>
@@ -20,7 +20,7 @@ const setup: TmMove = {
   map: 'fi1'
 };
 
-describe('TM 16: recorded games', () => {
+describe('TM 15: recorded games', () => {
   it('their options pass through, though the lobby never offers them', () => {
     const options = { ...readOptions(game.meta, {}, 4), arranged: true, leech: 'deferred', allowDrop: true };
     expect(refuseOptions(game.meta, options, 4)).toBeNull();

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { geometry } from '$lib/games/terra-mystica/map';
+import { rulesOf } from '$lib/games/terra-mystica/options';
 import { legal, look, on, owes, play, scene, seat, why } from './scene';
 
 /** Witches at E9 (forest); around it E10 swamp, D6 over the river, F5 plains... */
@@ -92,6 +94,50 @@ describe('TM 6.1: transform and build', () => {
     expect(owes(play(second, { kind: 'build', seat: 0, hex: 'F3' }))).toEqual(['0 after']);
     // Nothing more is bought for the second hex.
     expect(why(first, { kind: 'transform', seat: 0, hex: 'E7', to: 'Y', spades: 2 })).toBe('spades.few');
+  });
+
+  it('F6: the dwelling is offered even where a left-over spade has no other target (power action 6)', () => {
+    const island = (version: number) => {
+      const start = scene({
+        factions: ['witches', 'nomads'],
+        pieces: { F4: [0, 'D'] },
+        ground: { F3: 'S', E6: 'ICE', E7: 'ICE', F5: 'ICE', G3: 'ICE', G2: 'ICE' },
+        seats: [{ power: [0, 0, 6], workers: 9 }]
+      });
+      const rules = rulesOf({ map: 'base', fireIceFactions: true }, version);
+      // Whatever else is in reach is ice.
+      const ground = start.ground.map((is, n) => (is === 'I' || n === geometry('base').at.get('F3') ? is : 'ICE'));
+      return play(
+        { ...start, rules, ground },
+        { kind: 'powerAction', seat: 0, action: 'ACT6' },
+        { kind: 'transform', seat: 0, hex: 'F3', to: 'G', spades: 1 }
+      );
+    };
+    expect(island(2).owed[0]).toMatchObject({ kind: 'dwelling', hexes: ['F3'] });
+    expect(owes(play(island(2), { kind: 'build', seat: 0, hex: 'F3' }))).toEqual(['0 after']);
+    // A stored game of the first version plays on as it did.
+    expect(owes(island(1))).toEqual(['0 after']);
+    expect('dwellingAtLast' in rulesOf({}, 1)).toBe(false);
+  });
+
+  it('F6: and so it is after the Halflings’ stronghold', () => {
+    const start = scene({
+      factions: ['halflings', 'nomads'],
+      pieces: { F5: [0, 'TP'] },
+      seats: [{ workers: 20, coins: 20 }]
+    });
+    const { at } = geometry('base');
+    const hex = geometry('base').ids[geometry('base').land[at.get('F5')!]![0]!]!;
+    const ground = start.ground.map((is, n) =>
+      is === 'I' ? is : n === at.get('F5') ? 'U' : n === at.get(hex) ? 'Y' : 'ICE'
+    );
+    const made = play(
+      { ...start, ground },
+      { kind: 'upgrade', seat: 0, hex: 'F5', to: 'SH' },
+      { kind: 'transform', seat: 0, hex, to: 'U', spades: 1 }
+    );
+    expect(made.owed[0]).toMatchObject({ kind: 'dwelling', hexes: [hex] });
+    expect(owes(play(made, { kind: 'skip', seat: 0, what: 'dwelling' }))).toEqual(['0 after']);
   });
 
   it('F6, D29: a first hex that does not become home ends the spades', () => {

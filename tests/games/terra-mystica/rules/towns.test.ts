@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TmPosition } from '$lib/games/terra-mystica/state';
 import { at, legal, owes, play, scene, seat, why, type Scene } from './scene';
 
 /** Four witches' dwellings and posts in a row at E5, E6, F3, F4: value 6, one short of a town. */
@@ -93,7 +94,7 @@ describe('TM 10: towns', () => {
       { kind: 'takeTown', seat: 0, town: 'TW1' },
       { kind: 'endTurn', seat: 0 }
     );
-    const mine = { ...town, active: 0, owed: [{ seat: 0, kind: 'turn' }] };
+    const mine: TmPosition = { ...town, active: 0, owed: [{ seat: 0, kind: 'turn' }] };
     const grown = play(mine, { kind: 'build', seat: 0, hex: 'E7' });
     expect(at(grown, 'E7')!.town).toBe(true);
     expect(owes(grown)).toEqual(['0 after']);

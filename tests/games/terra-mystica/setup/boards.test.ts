@@ -4,13 +4,13 @@ import { FACTION } from '$lib/games/terra-mystica/factions';
 import { FACTIONS } from '$lib/games/terra-mystica/ids';
 import type { TmPosition } from '$lib/games/terra-mystica/state';
 import { boardsOf, claims, homeKey, landOf, landPrice, rings, twinOf } from '$lib/games/terra-mystica/ui/setup/boards';
-import { apply, begin, open, type Move } from '$lib/kernel';
+import { apply, begin, answerable, type Move } from '$lib/kernel';
 
 /** A game after these choices, each made by whoever is asked. */
 function after(options: Record<string, string | boolean>, ...moves: Omit<Move, 'seat'>[]): TmPosition {
   let { position } = begin(game, { players: 4, seed: 3, options });
   for (const move of moves) {
-    const played = apply(game, position, { ...move, seat: open(position)[0]!.seat } as Move);
+    const played = apply(game, position, { ...move, seat: answerable(position)[0]!.seat } as Move);
     if (!played.ok) throw new Error(played.refusal.key);
     ({ position } = played);
   }
@@ -18,7 +18,7 @@ function after(options: Record<string, string | boolean>, ...moves: Omit<Move, '
 }
 const pick = (faction: string) => ({ kind: 'pickFaction', faction }) as Omit<Move, 'seat'>;
 const side = (view: TmPosition, id: string) => {
-  const sides = boardsOf(view, open(view)[0]!.seat).flatMap((board) => board.sides);
+  const sides = boardsOf(view, answerable(view)[0]!.seat).flatMap((board) => board.sides);
   return sides.find((each) => each.id === id)!;
 };
 
@@ -49,7 +49,7 @@ describe('the boards to choose from', () => {
 
   it('are one board where boards are dealt', () => {
     const view = after({ setup: 'random' });
-    const { seat } = open(view)[0]!;
+    const { seat } = answerable(view)[0]!;
     const boards = boardsOf(view, seat);
     expect(boards).toHaveLength(1);
     expect(boards[0]!.sides.map(({ id }) => id)).toEqual(view.dealt[seat]);
@@ -77,7 +77,7 @@ describe('what land costs', () => {
 
   it('knows who has spoken for a terrain', () => {
     const view = after({ setup: 'full', fireIceFactions: true }, pick('nomads'), pick('yetis'));
-    const { seat } = open(view)[0]!;
+    const { seat } = answerable(view)[0]!;
     expect([...claims(view, seat)]).toEqual([['Y', view.order[0]]]);
   });
 });

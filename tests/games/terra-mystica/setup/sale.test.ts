@@ -10,13 +10,13 @@ import {
   placesOf,
   pointsAfter
 } from '$lib/games/terra-mystica/ui/setup/sale';
-import { apply, begin, open, type Move } from '$lib/kernel';
+import { apply, begin, answerable, type Move } from '$lib/kernel';
 
 const start = (options: Record<string, string | boolean> = {}) =>
   begin(game, { players: 3, seed: 5, options: { setup: 'auction', ...options } }).position;
 
 function say(position: TmPosition, move: object): TmPosition {
-  const played = apply(game, position, { seat: open(position)[0]!.seat, ...move } as Move);
+  const played = apply(game, position, { seat: answerable(position)[0]!.seat, ...move } as Move);
   if (!played.ok) throw new Error(played.refusal.key);
   return played.position;
 }
@@ -25,7 +25,7 @@ const bid = (position: TmPosition, n: number | null) => say(position, { kind: 'b
 describe('the auction as it is shown', () => {
   it('opens with every seat in and a bid from 0', () => {
     const view = start();
-    const { seat } = open(view)[0]!;
+    const { seat } = answerable(view)[0]!;
     expect(lotNumber(view)).toBe(1);
     expect(bidRange(view)).toEqual([0, 40]);
     expect(lotsOf(view).map(({ won, gone }) => [won, gone])).toEqual(Array(3).fill([null, false]));
@@ -34,9 +34,9 @@ describe('the auction as it is shown', () => {
   });
 
   it('tells the highest bid from those who left', () => {
-    const first = open(start())[0]!.seat;
+    const first = answerable(start())[0]!.seat;
     const view = bid(bid(start(), 4), null);
-    const { seat } = open(view)[0]!;
+    const { seat } = answerable(view)[0]!;
     const states = Object.fromEntries(biddersOf(view, seat).map((each) => [each.seat, [each.state, each.bid]]));
     expect(states[first]).toEqual(['high', 4]);
     expect(states[seat]).toEqual(['now', null]);
@@ -47,14 +47,14 @@ describe('the auction as it is shown', () => {
 
   it('shows what was won, at which place, and with how many points', () => {
     let view = bid(bid(bid(start(), 4), null), null);
-    const winner = open(view)[0]!.seat;
-    expect(open(view)[0]!.kind).toBe('lot');
+    const winner = answerable(view)[0]!.seat;
+    expect(answerable(view)[0]!.kind).toBe('lot');
     const faction = lotsOf(view)[1]!.id;
     view = say(view, { kind: 'takeLot', faction, slot: 2 });
     expect(lotsOf(view)[1]).toEqual({ id: faction, won: { seat: winner, points: 36 }, gone: false });
     expect(placesOf(view)).toEqual([null, null, winner]);
     expect(lotNumber(view)).toBe(2);
-    expect(biddersOf(view, open(view)[0]!.seat)).toHaveLength(2);
+    expect(biddersOf(view, answerable(view)[0]!.seat)).toHaveLength(2);
     expect(onlyLot(view)).toBeNull();
     view = bid(bid(view, 0), null);
     view = say(view, { kind: 'takeLot', faction: view.auction!.lots[0]!, slot: 0 });

@@ -3,27 +3,23 @@ import { game } from '$lib/games/terra-mystica';
 import { terraMystica } from '$lib/games/terra-mystica/entry';
 import { geometry } from '$lib/games/terra-mystica/map';
 import { leech } from '$lib/games/terra-mystica/ui/leech';
-import { attempt } from '$lib/games/terra-mystica/ui/moves/attempt';
-import { atOnce, chipOf, chips } from '$lib/games/terra-mystica/ui/moves/chips';
-import { places } from '$lib/games/terra-mystica/ui/moves/places';
-import { plans } from '$lib/games/terra-mystica/ui/moves/plans';
-import { describe as inWords } from '$lib/games/terra-mystica/ui/moves/words';
+import { moves } from '$lib/games/terra-mystica/ui/moves';
 import { onCults, onRounds, parts } from '$lib/games/terra-mystica/ui/places';
-import { canonical, feasible, open, refuse, type Deed, type Move } from '$lib/kernel';
-import { chipsFor, type Lay } from '$lib/ui/play/chips';
-import { narrow, pick, type Picking } from '$lib/ui/play/picking';
+import { canonical, feasible, answerable, refuse, type MoveSequence, type Move } from '$lib/kernel';
+import { chipsFor } from '$lib/play/chips';
+import { narrow, pick, type Picking } from '$lib/play/picking';
 import { textsOf } from '../../../support/texts';
 import { GAMES, walk, type Moment } from './games';
 
-const lay: Lay = { places, chipOf, chips };
-/** These are answered on stages of their own. */
+const { places, chipOf, atOnce, plans, attempt, describe: inWords } = moves;
+/** These are answered on screens of their own. */
 const STAGED: ReadonlySet<string> = new Set(['faction', 'terrain', 'bid', 'lot']);
 const isStaged = ({ position, seat }: Moment) =>
-  open(position).some((decision) => decision.seat === seat && STAGED.has(decision.kind));
+  answerable(position).some((decision) => decision.seat === seat && STAGED.has(decision.kind));
 
 /** Every so many moments are looked at closely, and every moment that asks for something seldom. */
 function closely(seen: Map<string, number>, { position, seat }: Moment): boolean {
-  const kind = open(position).find((decision) => decision.seat === seat)!.kind;
+  const kind = answerable(position).find((decision) => decision.seat === seat)!.kind;
   const n = seen.get(kind) ?? 0;
   seen.set(kind, n + 1);
   return n < 4 || n % 12 === 0;
@@ -33,11 +29,11 @@ function closely(seen: Map<string, number>, { position, seat }: Moment): boolean
 function tapped({ legal }: Moment, move: Move): readonly Move[] {
   let picking: Picking = { chip: chipOf(move.kind), picked: [] };
   for (const place of places(move)) {
-    const next = pick(legal, lay, picking, place);
+    const next = pick(legal, moves, picking, place);
     if (next === null) return [];
     picking = next;
   }
-  const { ready, variants } = narrow(legal, lay, picking);
+  const { ready, variants } = narrow(legal, moves, picking);
   return ready === null ? variants : [ready];
 }
 
@@ -50,7 +46,7 @@ describe('The ways in', () => {
       const seen = new Map<string, number>();
       walk(players, given, wanted, (moment) => {
         if (isStaged(moment) || !closely(seen, moment)) return;
-        const shown = chipsFor(game, moment.position, moment.legal, moment.seat, lay);
+        const shown = chipsFor(game, moment.position, moment.legal, moment.seat, moves);
         for (const { move } of moment.legal) {
           kinds.add(move.kind);
           const chip = chipOf(move.kind);
@@ -109,7 +105,7 @@ describe('Places', () => {
       walk(players, given, wanted, ({ position, seat, legal }) => {
         for (const { move } of legal) for (const place of places(move)) all.add(place);
         if (n++ % 60 !== 0) return;
-        for (const { name } of chipsFor(game, position, legal, seat, lay)) {
+        for (const { name } of chipsFor(game, position, legal, seat, moves)) {
           for (const place of all) {
             const move = attempt(name, place, seat, position);
             if (move === null) continue;
@@ -135,8 +131,10 @@ describe('Words', () => {
         if (n++ % 10 !== 0) return;
         for (const { move } of legal) {
           const { key, params } = inWords(move, position);
-          const fault = missing(key, { ...move, ...params });
-          if (fault !== null) wrong.add(fault);
+          const faults = [missing(key, { ...move, ...params })];
+          // Whoever has picked the first place is told what the next one is for.
+          if (places(move).length > 1) faults.push(missing(`move.${move.kind}.next`, {}));
+          for (const fault of faults) if (fault !== null) wrong.add(fault);
         }
       });
       expect([...wrong]).toEqual([]);
@@ -153,7 +151,7 @@ describe('Building on new land', () => {
         for (const plan of plans(move, position)) {
           expect(plan).toHaveLength(2);
           expect([plan[0]!.kind, plan[1]!.kind]).toEqual(['transform', 'build']);
-          if (feasible(game, position, plan as Deed)) whole++;
+          if (feasible(game, position, plan as MoveSequence)) whole++;
         }
       }
     });
@@ -166,7 +164,7 @@ describe('Offers of power', () => {
     let asked = 0;
     walk(5, { setup: 'full' }, [], ({ position }) => {
       const known = leech.asked(position);
-      for (const decision of open(position).filter(({ kind }) => kind === 'leech')) {
+      for (const decision of answerable(position).filter(({ kind }) => kind === 'leech')) {
         asked++;
         const same = known.find(({ seat, event }) => seat === decision.seat && event === decision.event);
         expect(same).toMatchObject({ amount: decision.amount, cost: decision.cost, hex: decision.hex });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '$lib/games/terra-mystica';
 import { FACTIONS } from '$lib/games/terra-mystica/ids';
 import { ACTIONS, BUILDING, GOOD, iconOf } from '$lib/games/terra-mystica/ui/icons';
-import { badge, picture } from '$lib/games/terra-mystica/ui/moves/pictures';
+import { moves } from '$lib/games/terra-mystica/ui/moves';
 import { flow, spotIn, type Token } from '$lib/games/terra-mystica/ui/panel/tokens';
 import { emblems } from '$lib/games/terra-mystica/ui/sprites/emblems';
 import { tiles } from '$lib/games/terra-mystica/ui/sprites/land';
@@ -24,10 +24,13 @@ const sheet = new Set([
 describe('Sprites', () => {
   it('exist for every kind of move, counter, building, good and action', () => {
     const { position } = begin(game, { players: 2, seed: 1, options: readOptions(game.meta, {}, 2) });
-    const names = [...Object.keys(game.moves), ...Object.keys(game.counters(position, 0))];
-    const ids = [...names.map(iconOf), ...[BUILDING, GOOD, ACTIONS].flatMap((list) => Object.values(list))];
+    const named = [
+      ...Object.keys(game.moves).map((kind) => moves.icon(kind) ?? 'ui-info'),
+      ...Object.keys(game.counters(position, 0)).map(iconOf)
+    ];
+    const ids = [...named, ...[BUILDING, GOOD, ACTIONS].flatMap((list) => Object.values(list))];
     expect(ids.filter((id) => !sheet.has(id))).toEqual([]);
-    expect(names.map(iconOf)).not.toContain('ui-info');
+    expect(named).not.toContain('ui-info');
   });
 
   it('exist for every faction', () => {
@@ -40,7 +43,10 @@ describe('Sprites', () => {
     walk(players, given, wanted, ({ position, legal }) => {
       if (n++ % 10 !== 0) return;
       for (const { move } of legal) {
-        const ids = [picture(move), position.seats[move.seat]!.faction && badge(move, () => ({}), position)?.icon];
+        const ids = [
+          moves.picture(move),
+          position.seats[move.seat]!.faction && moves.badge(move, () => ({}), position)?.icon
+        ];
         for (const id of ids) if (id && !sheet.has(id)) unknown.add(id);
       }
     });

@@ -1,4 +1,4 @@
-import { open, settle, type Move, type Seat } from '$lib/kernel';
+import { perform, type Move, type Seat } from '$lib/kernel';
 import { moves } from '../moves';
 import { hutPlaces, towerPlaces } from '../rules/building';
 import { score } from '../scoring';
@@ -11,11 +11,7 @@ const GOOD = { coming: 0.6, over: 0.3 };
 const CHIP = 1.5;
 
 /** What a move would lead to, as far as a view can tell, before anybody answers. */
-export function after(view: ClearingsPosition, move: Move): ClearingsPosition {
-  const kind = moves[move.kind]!;
-  const decision = open(view).find((owed) => owed.seat === move.seat && kind.answers.includes(owed.kind))!;
-  return kind.effect(kind.free ? view : settle(view, decision), move, decision).position;
-}
+export const after = (view: ClearingsPosition, move: Move): ClearingsPosition => perform(moves, view, move)!.position;
 
 /** How well a seat stands: its lead over the best of the others, and what it can still build with. */
 export function standing(view: ClearingsPosition, seat: Seat): number {

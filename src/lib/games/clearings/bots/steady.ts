@@ -1,4 +1,5 @@
 import type { Bot, Dice, LegalMove, Move, Seat } from '$lib/kernel';
+import { kit } from '../kit';
 import { harvest } from '../rules/harvest';
 import { others } from '../rules/order';
 import { around } from '../rules/places';
@@ -49,7 +50,7 @@ function prospect(view: ClearingsPosition, seat: Seat, task: Task): number {
     [...rivals.keys(), rivals.length].map((companions) => {
       const along = [seat, ...rivals.slice(0, companions)];
       const seats = view.seats.map((state, n) => ({ ...state, task: along.includes(n) ? task : null }));
-      const gathered = harvest({ ...view, seats }).position;
+      const gathered = kit.change({ ...view, seats }, harvest).position;
       const then = afterBestAction({ ...gathered, owed: [{ seat, kind: 'action' }] }, seat);
       return then * chanceOf(companions, rivals.length);
     })

@@ -14,7 +14,7 @@ export interface IslandPlan {
   readonly ruins: number;
 }
 
-export interface FindChip {
+interface FindChip {
   readonly copies: number;
   readonly goods?: Price;
   readonly points?: number;

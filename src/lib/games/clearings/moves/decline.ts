@@ -1,17 +1,12 @@
-import { defineMove } from '$lib/kernel';
-import * as v from 'valibot';
-import type { ClearingsPosition } from '../state';
-import { seat } from './shapes';
+import { kit } from '../kit';
 
 /** No gift for this neighbour. */
-const shape = v.strictObject({ kind: v.literal('decline'), seat });
-
-export const decline = defineMove<ClearingsPosition, v.InferOutput<typeof shape>>({
-  kind: 'decline',
-  answers: ['welcome'],
-  rule: 'CL 4.8',
-  shape,
-  candidates: (_position, { seat }) => [{ kind: 'decline', seat }],
-  check: () => null,
-  effect: (position, { seat }, { newcomer }) => ({ position, facts: [{ kind: 'decline', seat, newcomer }] })
-});
+export const decline = kit.move(
+  'decline',
+  {},
+  {
+    rule: 'CL 4.8',
+    answers: ['welcome'],
+    effect: (draft, { seat }, { newcomer }) => draft.tell('decline', { seat, newcomer })
+  }
+);

@@ -1,5 +1,4 @@
-import { table } from '$lib/kernel';
-import type { ClearingsPosition } from '../state';
+import { moveTable } from '$lib/kernel';
 import { barter } from './barter';
 import { build } from './build';
 import { decline } from './decline';
@@ -11,4 +10,4 @@ import { chooseTask } from './task';
 import { welcome } from './welcome';
 
 /** In the order their chips are shown. */
-export const moves = table<ClearingsPosition>(settle, chooseTask, build, raise, welcome, barter, pass, decline, end);
+export const moves = moveTable(settle, chooseTask, build, raise, welcome, barter, pass, decline, end);

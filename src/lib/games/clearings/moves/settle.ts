@@ -1,29 +1,27 @@
-import { defineMove, refusal } from '$lib/kernel';
-import * as v from 'valibot';
-import { withPiece } from '../rules/building';
-import { neighboursAt, notFree, spotOf } from '../rules/places';
-import type { ClearingsPosition } from '../state';
-import { place, seat } from './shapes';
+import { kit } from '../kit';
+import { putPiece } from '../rules/building';
+import { landAt, neighboursAt, refuseTaken, spotOf } from '../rules/places';
+import { place } from './fields';
 
 /** The first hut, before the rounds begin. */
-const shape = v.strictObject({ kind: v.literal('settle'), seat, place });
-
-export const settle = defineMove<ClearingsPosition, v.InferOutput<typeof shape>>({
-  kind: 'settle',
-  answers: ['settle'],
-  rule: 'CL 2.4',
-  shape,
-  candidates: ({ land }, { seat }) => Object.keys(land).map((place) => ({ kind: 'settle', seat, place })),
-  check(position, { place }) {
-    const objection = notFree(position, place, 'CL 2.4');
-    if (objection !== null) return objection;
-    const at = spotOf(position, place);
-    if (position.ruins.includes(place)) return refusal('settle.ruin', 'CL 2.4', { at });
-    const [owner] = neighboursAt(position, place);
-    return owner === undefined ? null : refusal('settle.near', 'CL 2.4', { at, owner });
-  },
-  effect: (position, { seat, place }) => ({
-    position: withPiece(position, place, seat, 'hut'),
-    facts: [{ kind: 'settle', seat, place, at: spotOf(position, place), terrain: position.land[place]! }]
-  })
-});
+export const settle = kit.move(
+  'settle',
+  { place },
+  {
+    rule: 'CL 2.4',
+    answers: ['settle'],
+    candidates: ({ land }, { seat }) => Object.keys(land).map((place) => ({ kind: 'settle', seat, place })),
+    check(position, { place }) {
+      const taken = refuseTaken(position, place, 'CL 2.4');
+      if (taken !== null) return taken;
+      const at = spotOf(position, place);
+      if (position.ruins.includes(place)) return kit.refuse('settle.ruin', 'CL 2.4', { at });
+      const [owner] = neighboursAt(position, place);
+      return owner === undefined ? null : kit.refuse('settle.near', 'CL 2.4', { at, owner });
+    },
+    effect(draft, { seat, place }) {
+      putPiece(draft, place, seat, 'hut');
+      draft.tell('settle', { seat, place, at: spotOf(draft.p, place), terrain: landAt(draft.p, place) });
+    }
+  }
+);

@@ -1,6 +1,7 @@
-import { shuffle, type Outcome, type Random, type Seat } from '$lib/kernel';
+import { shuffle, type Random, type Seat } from '$lib/kernel';
 import { FINDS } from '../data';
-import { UNKNOWN, withSeat, type ClearingsPosition, type Find, type Place } from '../state';
+import type { Draft } from '../kit';
+import { UNKNOWN, type Find, type Place } from '../state';
 import { spotOf } from './places';
 import { available, earn } from './supply';
 
@@ -17,19 +18,18 @@ export const pointsOf = (finds: readonly Find[]): number =>
   finds.reduce((sum, find) => sum + (FINDS[find]?.points ?? 0), 0);
 
 /** Building on a ruin draws the next chip (CL 4.4). An unknown one brings nothing: it is a guess of a view. */
-export function exploreRuin(position: ClearingsPosition, seat: Seat, place: Place): Outcome<ClearingsPosition> {
-  if (!position.ruins.includes(place)) return { position, facts: [] };
-  const [find = UNKNOWN, ...bag] = position.bag;
-  const chip = FINDS[find];
-  const cleared = { ...position, bag, ruins: position.ruins.filter((ruin) => ruin !== place) };
-  const kept = withSeat(cleared, seat, { finds: [...cleared.seats[seat]!.finds, find] });
-  const at = spotOf(position, place);
-  const found = { kind: 'find', seat, place, at, find, reveals: true };
-  if (chip?.goods === undefined) return { position: kept, facts: [found] };
-  const got = available(kept, chip.goods);
-  const short = got.wood < (chip.goods.wood ?? 0) || got.stone < (chip.goods.stone ?? 0);
-  return {
-    position: earn(kept, seat, chip.goods),
-    facts: short ? [found, { kind: 'short', seat, n: got.wood + got.stone }] : [found]
-  };
+export function exploreRuin(draft: Draft, seat: Seat, place: Place): void {
+  if (!draft.p.ruins.includes(place)) return;
+  const [find = UNKNOWN, ...bag] = draft.p.bag;
+  draft.p.bag = bag;
+  draft.p.ruins = draft.p.ruins.filter((ruin) => ruin !== place);
+  const me = draft.item('seats', seat);
+  me.finds = [...me.finds, find];
+  draft.tell('find', { seat, place, at: spotOf(draft.p, place), find, reveals: true });
+  const goods = FINDS[find]?.goods;
+  if (goods === undefined) return;
+  const got = available(draft.p, goods);
+  earn(draft, seat, goods);
+  const short = got.wood < (goods.wood ?? 0) || got.stone < (goods.stone ?? 0);
+  if (short) draft.tell('short', { seat, n: got.wood + got.stone });
 }

@@ -2,7 +2,7 @@ import { disc, distance, hexName, hexOf, shuffle, turn, type Hex, type Random } 
 import { ISLANDS, type IslandPlan } from '../data';
 import { LANDS, type Land, type Place, type Terrain } from '../state';
 
-export interface Island {
+interface Island {
   readonly radius: number;
   readonly land: Record<Place, Terrain>;
   readonly ruins: Place[];

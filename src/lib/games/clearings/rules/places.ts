@@ -1,4 +1,5 @@
-import { distance, hexName, hexOf, neighbours, refusal, type Refusal, type Seat } from '$lib/kernel';
+import { distance, hexName, hexOf, neighbours, type Refusal, type Seat } from '$lib/kernel';
+import { kit } from '../kit';
 import type { ClearingsPosition, Land, Place } from '../state';
 
 /** Rows have letters from the north, cells have numbers from the west: `C3`. */
@@ -35,20 +36,20 @@ export const piecesOf = (position: ClearingsPosition, seat: Seat): Place[] =>
 export const neighboursAt = (position: ClearingsPosition, place: Place): Set<Seat> =>
   new Set(around(position, place).flatMap((next) => position.pieces[next]?.seat ?? []));
 
-/** Only for places that `notLand` has no objection to. */
+/** Only for places that `refuseWater` has no objection to. */
 export const landAt = (position: ClearingsPosition, place: Place): Land => position.land[place] as Land;
 
 /** Why nothing can ever stand here. */
-function notLand(position: ClearingsPosition, place: Place, rule: string): Refusal | null {
-  if (!Object.hasOwn(position.land, place)) return refusal('place.unknown', rule);
-  if (position.land[place] === 'pond') return refusal('place.pond', rule, { at: spotOf(position, place) });
+function refuseWater(position: ClearingsPosition, place: Place, rule: string): Refusal | null {
+  if (!Object.hasOwn(position.land, place)) return kit.refuse('place.unknown', rule);
+  if (position.land[place] === 'pond') return kit.refuse('place.pond', rule, { at: spotOf(position, place) });
   return null;
 }
 
 /** Why no new hut can stand here: no land, or taken already. */
-export function notFree(position: ClearingsPosition, place: Place, rule: string): Refusal | null {
-  const objection = notLand(position, place, rule);
+export function refuseTaken(position: ClearingsPosition, place: Place, rule: string): Refusal | null {
+  const objection = refuseWater(position, place, rule);
   if (objection !== null) return objection;
   const owner = position.pieces[place]?.seat;
-  return owner === undefined ? null : refusal('place.taken', rule, { at: spotOf(position, place), owner });
+  return owner === undefined ? null : kit.refuse('place.taken', rule, { at: spotOf(position, place), owner });
 }

@@ -1,41 +1,39 @@
-import { oweLast, type Decision, type Outcome, type Seat } from '$lib/kernel';
+import type { Seat } from '$lib/kernel';
+import type { Decision, Draft } from '../kit';
 import type { ClearingsPosition } from '../state';
 import { clockwise } from './order';
 
 export const isLastRound = ({ round, rounds }: ClearingsPosition): boolean => round === rounds;
 
 /** One hut each, clockwise from the first player (CL 2.4). */
-export const oweFirstHuts = (position: ClearingsPosition): ClearingsPosition =>
-  oweAll(position, (seat) => ({ seat, kind: 'settle' }));
+export const askFirstHuts = (draft: Draft): void => askAll(draft, (seat) => ({ seat, kind: 'settle' }));
 
 /** All at once and under cover (CL 3.1). */
-export const oweTasks = (position: ClearingsPosition): ClearingsPosition =>
-  oweAll(position, (seat) => ({ seat, kind: 'task', group: 'tasks', secret: true }));
+export const askTasks = (draft: Draft): void =>
+  askAll(draft, (seat) => ({ seat, kind: 'task', group: 'tasks', secret: true }));
 
 /** One main action each, in turn order (CL 4.1). */
-export const oweTurns = (position: ClearingsPosition): ClearingsPosition =>
-  oweAll(position, (seat) => ({ seat, kind: 'action' }));
+export const askTurns = (draft: Draft): void => askAll(draft, (seat) => ({ seat, kind: 'action' }));
 
-const oweAll = (position: ClearingsPosition, decision: (seat: Seat) => Decision): ClearingsPosition =>
-  oweLast(position, ...clockwise(position.first, position.seats.length).map(decision));
+const askAll = (draft: Draft, decision: (seat: Seat) => Decision): void =>
+  draft.askLater(...clockwise(draft.p.first, draft.p.seats.length).map(decision));
 
-export function beginRound(position: ClearingsPosition): Outcome<ClearingsPosition> {
-  const round = position.round + 1;
-  const seats = position.seats.map((state) => ({ ...state, task: null }));
-  return { position: { ...position, round, seats }, facts: [{ kind: 'round', round, rounds: position.rounds }] };
+export function beginRound(draft: Draft): void {
+  draft.p.round += 1;
+  draft.p.seats = draft.p.seats.map((state) => ({ ...state, task: null }));
+  draft.tell('round', { round: draft.p.round, rounds: draft.p.rounds });
 }
 
 /** Who had the last choice of a place plays first (CL 2.5). */
-export const tokenToTheLast = (position: ClearingsPosition): Outcome<ClearingsPosition> =>
-  tokenTo(position, clockwise(position.first, position.seats.length).at(-1)!);
+export const tokenToTheLast = (draft: Draft): void =>
+  tokenTo(draft, clockwise(draft.p.first, draft.p.seats.length).at(-1)!);
 
 /** Nobody is first for long without feasting (CL 5.1). After the last round there is nothing to be first in. */
-export const tokenToTheLeft = (position: ClearingsPosition): Outcome<ClearingsPosition> =>
-  isLastRound(position)
-    ? { position, facts: [] }
-    : tokenTo(position, clockwise(position.first, position.seats.length)[1]!);
+export function tokenToTheLeft(draft: Draft): void {
+  if (!isLastRound(draft.p)) tokenTo(draft, clockwise(draft.p.first, draft.p.seats.length)[1]!);
+}
 
-export const tokenTo = (position: ClearingsPosition, first: Seat): Outcome<ClearingsPosition> => ({
-  position: { ...position, first },
-  facts: [{ kind: 'token', seat: first }]
-});
+export function tokenTo(draft: Draft, first: Seat): void {
+  draft.p.first = first;
+  draft.tell('token', { seat: first });
+}

@@ -1,10 +1,11 @@
-import { missing, refusal, transfer, type Refusal, type Seat } from '$lib/kernel';
-import { withSeat, type ClearingsPosition, type Price, type Stock } from '../state';
+import { missing, transfer, type Refusal, type Seat } from '$lib/kernel';
+import { kit, type Draft } from '../kit';
+import type { ClearingsPosition, Price, Stock } from '../state';
 
 /** What is paid goes back to the supply (CL 1.2). */
-export function pay(position: ClearingsPosition, seat: Seat, price: Price): ClearingsPosition {
-  const [goods, supply] = transfer(position.seats[seat]!.goods, position.supply, price);
-  return { ...withSeat(position, seat, { goods }), supply };
+export function pay(draft: Draft, seat: Seat, price: Price): void {
+  const me = draft.item('seats', seat);
+  [me.goods, draft.p.supply] = transfer(me.goods, draft.p.supply, price);
 }
 
 /** What the supply can give of this; nobody gets what is not there. */
@@ -14,26 +15,26 @@ export const available = ({ supply }: ClearingsPosition, wanted: Price): Stock =
 });
 
 /** Goods from the supply, as far as it reaches. */
-export function earn(position: ClearingsPosition, seat: Seat, gain: Price): ClearingsPosition {
-  const [supply, goods] = transfer(position.supply, position.seats[seat]!.goods, available(position, gain));
-  return { ...withSeat(position, seat, { goods }), supply };
+export function earn(draft: Draft, seat: Seat, gain: Price): void {
+  const me = draft.item('seats', seat);
+  [draft.p.supply, me.goods] = transfer(draft.p.supply, me.goods, available(draft.p, gain));
 }
 
 /** From one seat to another. */
-export function give(position: ClearingsPosition, from: Seat, to: Seat, gift: Price): ClearingsPosition {
-  const [giver, taker] = transfer(position.seats[from]!.goods, position.seats[to]!.goods, gift);
-  return withSeat(withSeat(position, from, { goods: giver }), to, { goods: taker });
+export function give(draft: Draft, from: Seat, to: Seat, gift: Price): void {
+  const [giver, taker] = [draft.item('seats', from), draft.item('seats', to)];
+  [giver.goods, taker.goods] = transfer(giver.goods, taker.goods, gift);
 }
 
 /** Why a seat cannot pay: what it needs and what it has. */
-export function cannotPay(position: ClearingsPosition, seat: Seat, price: Price, rule: string): Refusal | null {
+export function refusePrice(position: ClearingsPosition, seat: Seat, price: Price, rule: string): Refusal | null {
   const { goods } = position.seats[seat]!;
   const short = missing(goods, price);
   if (short === null) return null;
   if (short.wood !== undefined && short.stone !== undefined) {
     const params = { wood: price.wood!, stone: price.stone!, hasWood: goods.wood, hasStone: goods.stone };
-    return refusal('price.both', rule, params);
+    return kit.refuse('price.both', rule, params);
   }
   const good = short.wood === undefined ? 'stone' : 'wood';
-  return refusal(`price.${good}`, rule, { needs: price[good]!, has: goods[good] });
+  return kit.refuse(`price.${good}`, rule, { needs: price[good]!, has: goods[good] });
 }

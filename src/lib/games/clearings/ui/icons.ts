@@ -1,14 +1,5 @@
-/** Sprites of actions, counters and score rows. */
+/** Sprites of counters and score rows. */
 const ICONS: Readonly<Record<string, string>> = {
-  settle: 'c-hut',
-  task: 'c-covered',
-  build: 'c-hut',
-  raise: 'c-tower',
-  welcome: 'c-welcome',
-  barter: 'ui-swap',
-  pass: 'ui-pass',
-  decline: 'ui-close',
-  end: 'ui-check',
   points: 'vp',
   wood: 'c-wood',
   stone: 'c-stone',

@@ -1,15 +1,15 @@
-import type { GameLook } from '$lib/ui/games';
-import type { GameUi } from '$lib/ui/game-ui';
+import { lookOf, type GameLook, type GameUi } from '$lib/play/game-ui';
 import type { ClearingsPosition } from '../state';
 import Board from './Board.svelte';
 import Goods from './Goods.svelte';
 import { iconOf } from './icons';
 import Miniature from './Miniature.svelte';
-import { attempt, describe, picture, places } from './moves';
+import { likely, moves } from './moves';
 import Panel from './Panel.svelte';
 import Shared from './Shared.svelte';
 import Sprites from './Sprites.svelte';
 import { loadTexts } from './texts';
+import { turnEnd } from './turn-end';
 import './tokens.css';
 
 const ui: GameUi<ClearingsPosition> = {
@@ -18,11 +18,10 @@ const ui: GameUi<ClearingsPosition> = {
   Panel,
   shared: [{ key: 'shared.table', Board: Shared, owns: () => false }],
   Miniature,
-  places,
-  attempt,
-  describe,
+  moves,
+  likely,
+  turnEnd,
   icon: iconOf,
-  picture,
   counters: ['points', 'wood', 'stone'],
   lesson: [
     { key: 'lesson.select', done: 'select' },
@@ -37,5 +36,5 @@ const ui: GameUi<ClearingsPosition> = {
 
 export async function look(): Promise<GameLook> {
   await loadTexts();
-  return { ui: ui as unknown as GameUi, Sprites };
+  return lookOf(ui, Sprites);
 }

@@ -19,7 +19,7 @@ export const countOf = (view: ClearingsPosition, seat: Seat, kind: Piece['kind']
 /** What lies in the pots this round: less than usual when the supply runs dry. */
 export const potsOf = (view: ClearingsPosition): Stock => available(view, POTS[view.seats.length]!);
 
-export interface Standing {
+interface Standing {
   readonly seat: Seat;
   readonly weight: number;
   readonly points: number;

@@ -6,7 +6,7 @@ import { readLayout, sheetStep } from './layout';
 export const LAYOUT = readLayout(raw);
 
 /** Clockwise from the north, as the contour needs them (HE 3). */
-export const DIRS = [
+const DIRS = [
   { q: 0, r: -1 },
   { q: 1, r: -1 },
   { q: 1, r: 0 },

@@ -1,4 +1,3 @@
-import type { Slot } from '../moves/types';
 import {
   ACTS,
   type Act,
@@ -7,9 +6,11 @@ import {
   type CharacterId,
   type Colour,
   type Cubes,
+  type Slot,
   type TileColour,
   type TileId
 } from '../state';
+import { byName } from './by-name';
 import box from './box.json' with { type: 'json' };
 import buildings from './buildings.json' with { type: 'json' };
 import characters from './characters.json' with { type: 'json' };
@@ -59,15 +60,12 @@ interface Box {
   readonly bazaarMost: number;
   readonly officeTokens: number;
 }
-export const BOX = box as unknown as Box;
+export const BOX = box as Box;
 
 /** Every action tile, by symbol: so many of each colour. */
-export const TILES: Readonly<Record<Act, readonly TileId[]>> = Object.fromEntries(
-  ACTS.map((act) => [
-    act,
-    box.tiles.colours.flatMap((colour) => Array.from({ length: box.tiles.each }, (_, n) => `${act}-${colour}-${n + 1}`))
-  ])
-) as unknown as Record<Act, TileId[]>;
+export const TILES: Readonly<Record<Act, readonly TileId[]>> = byName(ACTS, (act) =>
+  box.tiles.colours.flatMap((colour) => Array.from({ length: box.tiles.each }, (_, n) => `${act}-${colour}-${n + 1}`))
+);
 
 export const colourOf = (tile: TileId): TileColour => tile.split('-')[1] as TileColour;
 export const actOf = (tile: TileId): Act => tile.split('-')[0] as Act;

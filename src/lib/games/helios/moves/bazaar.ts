@@ -1,34 +1,31 @@
-import { defineMove, refusal } from '$lib/kernel';
-import * as v from 'valibot';
+import type { Seat } from '$lib/kernel';
 import { BOX } from '../data';
-import { change, tell } from '../draft';
+import { kit } from '../kit';
 import { gainPoints, payMana } from '../rules/goods';
 import type { HeliosPosition } from '../state';
-import { count, seat } from './shapes';
-import type { Bazaar } from './types';
+import { count } from './fields';
 
-const mostMana = ({ seats }: HeliosPosition, seat: number): number => Math.min(BOX.bazaarMost, seats[seat]!.mana);
+const mostMana = ({ seats }: HeliosPosition, seat: Seat): number => Math.min(BOX.bazaarMost, seats[seat]!.mana);
 
 /** Mana for points, once, when the bazaar is built. */
-export const bazaar = defineMove<HeliosPosition, Bazaar>({
-  kind: 'bazaar',
-  answers: ['bazaar'],
-  rule: 'HE 7.5',
-  shape: v.strictObject({ kind: v.literal('bazaar'), seat, mana: count }),
-  candidates: (position, { seat }) =>
-    Array.from({ length: mostMana(position, seat) + 1 }, (_, n) => ({
-      kind: 'bazaar',
-      seat,
-      mana: mostMana(position, seat) - n
-    })),
-  check(position, { seat, mana }) {
-    const most = mostMana(position, seat);
-    return mana <= most ? null : refusal('bazaar.most', 'HE 7.5', { most });
-  },
-  effect: (position, { seat, mana }) =>
-    change(position, (d) => {
-      payMana(d, seat, mana);
-      gainPoints(d, seat, mana * BOX.points.bazaar);
-      tell(d, 'bazaar', { seat, n: mana, points: mana * BOX.points.bazaar });
-    })
-});
+export const bazaar = kit.move(
+  'bazaar',
+  { mana: count },
+  {
+    rule: 'HE 7.5',
+    answers: ['bazaar'],
+    *candidates(position, { seat }) {
+      for (let mana = mostMana(position, seat); mana >= 0; mana--) yield { kind: 'bazaar', seat, mana };
+    },
+    check(position, { seat, mana }) {
+      const most = mostMana(position, seat);
+      return mana <= most ? null : kit.refuse('bazaar.most', 'HE 7.5', { most });
+    },
+    effect(draft, { seat, mana }) {
+      const points = mana * BOX.points.bazaar;
+      payMana(draft, seat, mana);
+      gainPoints(draft, seat, points);
+      draft.tell('bazaar', { seat, n: mana, points });
+    }
+  }
+);

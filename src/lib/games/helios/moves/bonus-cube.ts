@@ -1,36 +1,32 @@
-import { defineMove, refusal } from '$lib/kernel';
-import * as v from 'valibot';
 import { spotOf } from '../data/board';
-import { change, tell } from '../draft';
-import { noRoom, roomyCells } from '../rules/bonus-cube';
+import { kit } from '../kit';
+import { refuseCube, roomyCells } from '../rules/bonus-cube';
 import { addCube } from '../rules/goods';
-import { COLOURS, type HeliosPosition } from '../state';
-import { cell, colour, seat } from './shapes';
-import type { BonusCube, BonusCubeDecision } from './types';
+import { COLOURS } from '../state';
+import { cell, colour } from './fields';
 
 /** A cube of any colour the supply still has. */
-export const bonusCube = defineMove<HeliosPosition, BonusCube>({
-  kind: 'bonusCube',
-  answers: ['bonusCube'],
-  rule: 'HE 9',
-  shape: v.strictObject({ kind: v.literal('bonusCube'), seat, colour, cell }),
-  *candidates({ seats, supply }, decision) {
-    const { seat } = decision;
-    const cells = roomyCells(seats[seat]!, (decision as BonusCubeDecision).cell);
-    for (const colour of COLOURS) {
-      if (supply.cubes[colour] === 0) continue;
-      for (const cell of cells) yield { kind: 'bonusCube', seat, colour, cell };
+export const bonusCube = kit.move(
+  'bonusCube',
+  { colour, cell },
+  {
+    rule: 'HE 9',
+    answers: ['bonusCube'],
+    *candidates({ seats, supply }, { seat, cell: given }) {
+      const cells = roomyCells(seats[seat]!, given);
+      for (const colour of COLOURS) {
+        if (supply.cubes[colour] === 0) continue;
+        for (const cell of cells) yield { kind: 'bonusCube', seat, colour, cell };
+      }
+    },
+    check({ seats, supply }, { seat, colour, cell }, { cell: given }) {
+      if (supply.cubes[colour] === 0) return kit.refuse('cube.supply', 'HE 9', { colour });
+      if (given !== null && cell !== given) return kit.refuse('cube.cell', 'HE 9', { at: spotOf(given) });
+      return refuseCube(seats[seat]!, cell);
+    },
+    effect(draft, { seat, colour, cell }) {
+      addCube(draft, seat, cell, colour);
+      draft.tell('bonusCube', { seat, colour, cell, at: spotOf(cell) });
     }
-  },
-  check({ seats, supply }, { seat, colour, cell }, decision) {
-    const given = (decision as BonusCubeDecision).cell;
-    if (supply.cubes[colour] === 0) return refusal('cube.supply', 'HE 9', { colour });
-    if (given !== null && cell !== given) return refusal('cube.cell', 'HE 9', { at: spotOf(given) });
-    return noRoom(seats[seat]!, cell);
-  },
-  effect: (position, { seat, colour, cell }) =>
-    change(position, (d) => {
-      addCube(d, seat, cell, colour);
-      tell(d, 'bonusCube', { seat, colour, cell, at: spotOf(cell) });
-    })
-});
+  }
+);

@@ -1,32 +1,33 @@
-import { defineMove, type Warning } from '$lib/kernel';
-import * as v from 'valibot';
+import type { Warning } from '$lib/kernel';
 import { BUILDING_IDS, BUILDINGS } from '../data';
-import { change } from '../draft';
-import { noBuilding } from '../rules/buildings';
+import { kit } from '../kit';
+import { refuseBuilding } from '../rules/buildings';
 import { slotsToPay } from '../rules/payments';
 import { goOnPaying } from '../rules/purchase';
-import type { HeliosPosition } from '../state';
-import { building as shapeOfBuilding, seat } from './shapes';
-import type { Building } from './types';
+import { buildingId } from './fields';
 
-/** Names the building; the cubes follow. */
-export const building = defineMove<HeliosPosition, Building>({
-  kind: 'building',
-  answers: ['build', 'bonusAction'],
-  rule: 'HE 7.3',
-  shape: v.strictObject({ kind: v.literal('building'), seat, building: shapeOfBuilding }),
-  candidates: (_position, { seat }) => BUILDING_IDS.map((building) => ({ kind: 'building', seat, building })),
-  check: (position, { seat, building }) => noBuilding(position, seat, building),
-  effect: (position, { seat, building }) =>
-    change(position, (d) => {
-      const slots = slotsToPay(BUILDINGS[building].cost, position.seats[seat]!)!;
-      goOnPaying(d, { kind: 'pay.building', seat, building, slots, n: slots.length });
-    }),
-  warnings({ seats }, { seat, building }) {
-    const warnings: Warning[] = [];
-    const { cost } = BUILDINGS[building];
-    if ((slotsToPay(cost, seats[seat]!)?.length ?? 0) > cost.length) warnings.push({ key: 'exchange' });
-    if (building === 'power-plant') warnings.push({ key: 'plant' });
-    return warnings;
+/**
+ * Names the building; the cubes follow. Whether two of them stand in for a missing one follows from what the
+ * seat owns: it is never a choice of its own.
+ */
+export const building = kit.move(
+  'building',
+  { building: buildingId },
+  {
+    rule: 'HE 7.3',
+    answers: ['build', 'bonusAction'],
+    candidates: (_position, { seat }) => BUILDING_IDS.map((building) => ({ kind: 'building', seat, building })),
+    check: (position, { seat, building }) => refuseBuilding(position, seat, building),
+    effect(draft, { seat, building }) {
+      const slots = slotsToPay(BUILDINGS[building].cost, draft.p.seats[seat]!)!;
+      goOnPaying(draft, { kind: 'pay.building', seat, building, slots, n: slots.length });
+    },
+    warnings({ seats }, { seat, building }) {
+      const warnings: Warning[] = [];
+      const { cost } = BUILDINGS[building];
+      if ((slotsToPay(cost, seats[seat]!)?.length ?? 0) > cost.length) warnings.push(kit.warn('exchange'));
+      if (building === 'power-plant') warnings.push(kit.warn('plant'));
+      return warnings;
+    }
   }
-});
+);

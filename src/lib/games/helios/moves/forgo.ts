@@ -1,25 +1,22 @@
-import { defineMove, type Seat } from '$lib/kernel';
-import * as v from 'valibot';
+import type { Seat } from '$lib/kernel';
 import { BUILDING_IDS } from '../data';
-import { change, tell } from '../draft';
-import { noBuilding } from '../rules/buildings';
+import { kit } from '../kit';
+import { refuseBuilding } from '../rules/buildings';
 import { openCells } from '../rules/land';
-import { noTemple } from '../rules/temples';
+import { refuseTemple } from '../rules/temples';
 import type { HeliosPosition } from '../state';
-import { seat } from './shapes';
-import type { Forgo } from './types';
 
-/** An action may always be left; the sun alone could always have moved. */
-export const forgo = defineMove<HeliosPosition, Forgo>({
-  kind: 'forgo',
-  answers: ['create', 'build', 'sun', 'bonusAction'],
-  rule: 'HE 6.2',
-  shape: v.strictObject({ kind: v.literal('forgo'), seat }),
-  candidates: (_position, { seat }) => [{ kind: 'forgo', seat }],
-  check: () => null,
-  effect: (position, { seat }) => change(position, (d) => tell(d, 'forgo', { seat })),
-  warnings: (position, { seat }) => (wastes(position, seat) ? [{ key: 'forgo' }] : [])
-});
+/** Leaves an action unused: always allowed, and warned of where something could have been done. */
+export const forgo = kit.move(
+  'forgo',
+  {},
+  {
+    rule: 'HE 6.2',
+    answers: ['create', 'build', 'sun', 'bonusAction'],
+    effect: (draft, { seat }) => draft.tell('forgo', { seat }),
+    warnings: (position, { seat }) => (wastes(position, seat) ? [kit.warn('forgo')] : [])
+  }
+);
 
 /** Whether something could still be done with the action. */
 function wastes(position: HeliosPosition, seat: Seat): boolean {
@@ -29,8 +26,8 @@ function wastes(position: HeliosPosition, seat: Seat): boolean {
       return openCells(me).length > 0;
     case 'build':
       return (
-        BUILDING_IDS.some((id) => noBuilding(position, seat, id) === null) ||
-        Object.keys(me.land).some((cell) => noTemple(position, seat, cell) === null)
+        BUILDING_IDS.some((id) => refuseBuilding(position, seat, id) === null) ||
+        Object.keys(me.land).some((cell) => refuseTemple(position, seat, cell) === null)
       );
     default:
       return true;

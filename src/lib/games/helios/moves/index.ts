@@ -1,20 +1,22 @@
-import { table } from '$lib/kernel';
-import type { HeliosPosition } from '../state';
+import { moveTable, type MoveOf } from '$lib/kernel';
+import { activate } from './activate';
 import { bazaar } from './bazaar';
 import { bonusCube } from './bonus-cube';
 import { building } from './building';
-import { activate, endTurn, recruit } from './characters';
 import { create } from './create';
+import { endTurn } from './end-turn';
 import { forgo } from './forgo';
 import { moveSun } from './move-sun';
 import { officePlace } from './office-place';
-import { pay, payRest } from './pay';
+import { pay } from './pay';
+import { payRest } from './pay-rest';
+import { recruit } from './recruit';
 import { start } from './start';
 import { takeTile } from './take-tile';
 import { temple } from './temple';
 
 /** In the order their chips are shown. */
-export const moves = table<HeliosPosition>(
+export const moves = moveTable(
   start,
   takeTile,
   create,
@@ -31,3 +33,8 @@ export const moves = table<HeliosPosition>(
   activate,
   endTurn
 );
+
+export type HeliosMove = MoveOf<typeof moves>;
+
+/** A move by its kind. */
+export type MoveNamed<K extends HeliosMove['kind']> = Extract<HeliosMove, { readonly kind: K }>;

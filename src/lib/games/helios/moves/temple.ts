@@ -1,24 +1,21 @@
-import { defineMove } from '$lib/kernel';
-import * as v from 'valibot';
 import { spotOf } from '../data/board';
-import { change } from '../draft';
+import { kit } from '../kit';
 import { goOnPaying } from '../rules/purchase';
-import { noTemple, templePrice } from '../rules/temples';
-import type { HeliosPosition } from '../state';
-import { cell, seat } from './shapes';
-import type { Temple } from './types';
+import { refuseTemple, templePrice } from '../rules/temples';
+import { cell } from './fields';
 
 /** Names the token; the cubes follow. */
-export const temple = defineMove<HeliosPosition, Temple>({
-  kind: 'temple',
-  answers: ['build', 'bonusAction'],
-  rule: 'HE 7.2',
-  shape: v.strictObject({ kind: v.literal('temple'), seat, cell }),
-  candidates: ({ seats }, { seat }) => Object.keys(seats[seat]!.land).map((cell) => ({ kind: 'temple', seat, cell })),
-  check: (position, { seat, cell }) => noTemple(position, seat, cell),
-  effect: (position, { seat, cell }) =>
-    change(position, (d) => {
-      const slots = templePrice(position.seats[seat]!);
-      goOnPaying(d, { kind: 'pay.temple', seat, cell, at: spotOf(cell), slots, n: slots.length });
-    })
-});
+export const temple = kit.move(
+  'temple',
+  { cell },
+  {
+    rule: 'HE 7.2',
+    answers: ['build', 'bonusAction'],
+    candidates: ({ seats }, { seat }) => Object.keys(seats[seat]!.land).map((cell) => ({ kind: 'temple', seat, cell })),
+    check: (position, { seat, cell }) => refuseTemple(position, seat, cell),
+    effect(draft, { seat, cell }) {
+      const slots = templePrice(draft.p.seats[seat]!);
+      goOnPaying(draft, { kind: 'pay.temple', seat, cell, at: spotOf(cell), slots, n: slots.length });
+    }
+  }
+);

@@ -1,32 +1,35 @@
-import { refusal, type Refusal, type Seat } from '$lib/kernel';
+import type { Refusal, Seat } from '$lib/kernel';
 import { BOX } from '../data';
 import { around, CELLS, IS_LIGHT, LAYOUT, NEAR, numberOf, spotOf } from '../data/board';
-import { putSeat, seatOf, tell, type Draft } from '../draft';
-import type { Cell, SeatState, Token } from '../state';
+import { kit, type Draft } from '../kit';
+import type { Cell, Land, SeatState, Token } from '../state';
 import { askBonusCube } from './bonus-cube';
-import { gainMana } from './goods';
+import { gainMana, putToken } from './goods';
 import { coastOf, exteriorOf } from './sun';
 
-const known = new WeakMap<SeatState, readonly Cell[]>();
+const known = new WeakMap<Land, { readonly sun: Cell; readonly cells: readonly Cell[] }>();
 
-/** Where a seat may lay a token now (HE 7.1). */
+/** Where a seat may lay a token now (HE 7.1): asked often, and the same until its land or its sun changes. */
 export function openCells(me: SeatState): readonly Cell[] {
-  let cells = known.get(me);
-  if (cells === undefined) known.set(me, (cells = CELLS.filter((cell) => noToken(me, cell) === null)));
-  return cells;
+  let found = known.get(me.land);
+  if (found?.sun !== me.sun.cell) {
+    found = { sun: me.sun.cell, cells: CELLS.filter((cell) => refuseToken(me, cell) === null) };
+    known.set(me.land, found);
+  }
+  return found.cells;
 }
 
 /** Why no token may lie here. */
-export function noToken(me: SeatState, cell: Cell): Refusal | null {
+export function refuseToken(me: SeatState, cell: Cell): Refusal | null {
   const n = numberOf(cell);
-  if (CELLS[n] === undefined) return refusal('cell.unknown', 'HE 7.1');
+  if (CELLS[n] === undefined) return kit.refuse('cell.unknown', 'HE 7.1');
   const at = spotOf(cell);
-  if (!IS_LIGHT[n]) return refusal('cell.rim', 'HE 7.1', { at });
-  if (Object.hasOwn(me.land, cell)) return refusal('cell.taken', 'HE 7.1', { at });
-  if (cell === me.sun.cell) return refusal('cell.sun', 'HE 7.1', { at });
+  if (!IS_LIGHT[n]) return kit.refuse('cell.rim', 'HE 7.1', { at });
+  if (Object.hasOwn(me.land, cell)) return kit.refuse('cell.taken', 'HE 7.1', { at });
+  if (cell === me.sun.cell) return kit.refuse('cell.sun', 'HE 7.1', { at });
   const { shore } = coastOf(me.land);
-  if (shore[n] === 0) return refusal('cell.apart', 'HE 7.1', { at });
-  return imprisons(me, n) ? refusal('cell.prison', 'HE 7.1', { at }) : null;
+  if (shore[n] === 0) return kit.refuse('cell.apart', 'HE 7.1', { at });
+  return imprisons(me, n) ? kit.refuse('cell.prison', 'HE 7.1', { at }) : null;
 }
 
 /** Whether a token here would cut the sun off from the rim. */
@@ -46,15 +49,15 @@ function imprisons(me: SeatState, cell: number): boolean {
 }
 
 /** A token comes to lie on a cell, with all that the cell brings. */
-export function lay(d: Draft, seat: Seat, cell: Cell, token: Token): void {
-  putSeat(d, seat, { land: { ...seatOf(d, seat).land, [cell]: token } });
+export function lay(draft: Draft, seat: Seat, cell: Cell, token: Token): void {
+  putToken(draft, seat, cell, token);
   const at = spotOf(cell);
-  if (token.kind === 'land') tell(d, 'create.land', { seat, colour: token.colour, cell, at });
-  else tell(d, 'create.bonus', { seat, type: token.type, cell, at });
-  if (LAYOUT.bonusResource.includes(cell)) askBonusCube(d, seat, cell);
+  if (token.kind === 'land') draft.tell('create.land', { seat, colour: token.colour, cell, at });
+  else draft.tell('create.bonus', { seat, type: token.type, cell, at });
+  if (LAYOUT.bonusResource.includes(cell)) askBonusCube(draft, seat, cell);
   if (LAYOUT.manaField.includes(cell)) {
-    const n = gainMana(d, seat, BOX.manaField);
-    if (n > 0) tell(d, 'manaField', { seat, n, cell, at });
+    const n = gainMana(draft, seat, BOX.manaField);
+    if (n > 0) draft.tell('manaField', { seat, n, cell, at });
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Refusal, Seat } from '$lib/kernel';
 import { BOX } from '../data';
 import { around, spotOf } from '../data/board';
-import { put, putSeat, tell, type Draft } from '../draft';
-import type { Cell, Colour, HeliosPosition, SeatState } from '../state';
+import type { Draft } from '../kit';
+import type { Cell, Colour, HeliosPosition, Land, SeatState, Speed, Sun } from '../state';
 import { addCube, gainPoints, has } from './goods';
 import { tokensBeside } from './land';
-import { sunWays, walk, type SunMove } from './sun';
+import { sunCandidates, walk, type SunMove } from './sun';
 
 /** What the sun brings where it stops, token by token, clockwise from the north (HE 7.6). */
-export interface Light {
+interface Light {
   readonly cubes: readonly { readonly cell: Cell; readonly colour: Colour }[];
   readonly temples: readonly { readonly cell: Cell; readonly points: number }[];
 }
@@ -37,7 +37,7 @@ const produces = (me: SeatState, cubes: number): boolean =>
   cubes === 0 || (cubes < BOX.cubesOnToken && has(me, 'warehouse'));
 
 /** Points for the next revolution of a seat: none with the Power plant, or when this turn had one. */
-export function revolutionPoints(position: HeliosPosition, seat: Seat): number {
+function revolutionPoints(position: HeliosPosition, seat: Seat): number {
   const me = position.seats[seat]!;
   if (wasScored(position, seat) || has(me, 'power-plant')) return 0;
   return has(me, 'watchtower') ? BOX.points.watchtower : BOX.points.revolution;
@@ -47,18 +47,25 @@ export function revolutionPoints(position: HeliosPosition, seat: Seat): number {
 const wasScored = ({ variant, turn, phase }: HeliosPosition, seat: Seat): boolean =>
   variant.revolutionLimit === 'turn' && turn.revolutionScored && turn.seat === seat && phase === 'round.turn';
 
-const known = new WeakMap<SeatState, { readonly counts: boolean; readonly ways: readonly SunMove[] }>();
+/** What the last list for a land was made for, and the list. */
+interface Listed {
+  readonly sun: Sun;
+  readonly speed: Speed;
+  readonly counts: boolean;
+  readonly moves: readonly SunMove[];
+}
+const known = new WeakMap<Land, Listed>();
 
 /** Where a seat's sun can go now. */
 export function sunChoices(position: HeliosPosition, seat: Seat): readonly SunMove[] {
-  const me = position.seats[seat]!;
+  const { land, sun, speed } = position.seats[seat]!;
   const counts = revolutionPoints(position, seat) > 0;
-  let found = known.get(me);
-  if (found?.counts !== counts) {
-    found = { counts, ways: sunWays(me.land, me.sun, me.speed, counts) };
-    known.set(me, found);
+  let found = known.get(land);
+  if (found?.sun !== sun || found.speed !== speed || found.counts !== counts) {
+    found = { sun, speed, counts, moves: sunCandidates(land, sun, speed, counts) };
+    known.set(land, found);
   }
-  return found.ways;
+  return found.moves;
 }
 
 /** Any walk, listed or not: where it leads, or why it may not be walked. */
@@ -87,23 +94,23 @@ export const prospects = (position: HeliosPosition, seat: Seat): SunProspect[] =
   sunChoices(position, seat).map((move) => prospect(position, seat, move));
 
 /** The sun goes, comes round, and shines. */
-export function moveTheSun(d: Draft, seat: Seat, move: SunMove): void {
+export function moveTheSun(draft: Draft, seat: Seat, move: SunMove): void {
   const { cell } = move.sun;
-  const points = revolutionPoints(d.position, seat);
-  putSeat(d, seat, { sun: move.sun });
-  tell(d, 'sun', { seat, steps: move.path.length, cell, at: spotOf(cell) });
+  const points = revolutionPoints(draft.p, seat);
+  draft.item('seats', seat).sun = move.sun;
+  draft.tell('sun', { seat, steps: move.path.length, cell, at: spotOf(cell) });
   if (move.revolution) {
-    gainPoints(d, seat, points);
-    put(d, { turn: { ...d.position.turn, revolutionScored: true } });
-    tell(d, 'revolution', { seat, points });
+    gainPoints(draft, seat, points);
+    draft.p.turn = { ...draft.p.turn, revolutionScored: true };
+    draft.tell('revolution', { seat, points });
   }
-  const light = lightAt(d.position, seat, cell);
+  const light = lightAt(draft.p, seat, cell);
   for (const lit of light.cubes) {
-    addCube(d, seat, lit.cell, lit.colour);
-    tell(d, 'light.cube', { seat, ...lit, at: spotOf(lit.cell) });
+    addCube(draft, seat, lit.cell, lit.colour);
+    draft.tell('light.cube', { seat, ...lit, at: spotOf(lit.cell) });
   }
   for (const lit of light.temples) {
-    gainPoints(d, seat, lit.points);
-    tell(d, 'light.temple', { seat, ...lit, at: spotOf(lit.cell) });
+    gainPoints(draft, seat, lit.points);
+    draft.tell('light.temple', { seat, ...lit, at: spotOf(lit.cell) });
   }
 }

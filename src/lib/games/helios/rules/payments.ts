@@ -1,5 +1,4 @@
-import type { Slot } from '../moves/types';
-import { COLOURS, type Cell, type Colour, type Cubes, type SeatState } from '../state';
+import { COLOURS, type Cell, type Colour, type Cubes, type SeatState, type Slot, type Token } from '../state';
 import { countCubes, cubesOn } from './goods';
 
 /** One cube that could be paid, and where it lies. */
@@ -14,7 +13,7 @@ const fits = (slot: Slot, colour: Colour): boolean =>
 const isColoured = (slot: Slot): boolean => slot !== 'any';
 
 /** Whether these cubes can fill these slots, one each. Only one slot of a price ever has alternatives. */
-export function payable(slots: readonly Slot[], cubes: Cubes): boolean {
+function payable(slots: readonly Slot[], cubes: Cubes): boolean {
   if (countCubes(cubes) < slots.length) return false;
   return slots.every(
     (slot) =>
@@ -75,4 +74,30 @@ export function choices(me: SeatState, slots: readonly Slot[], target: Cell | nu
     }
   }
   return rated.sort((a, b) => b.worth - a.worth).map(({ cell, colour }) => ({ cell, colour }));
+}
+
+/** What a player owns without this cube. */
+export function without(me: SeatState, { cell, colour }: Choice): SeatState {
+  const token: Token = me.land[cell]!;
+  const at = token.cubes.indexOf(colour);
+  return { ...me, land: { ...me.land, [cell]: { ...token, cubes: token.cubes.filter((_, n) => n !== at) } } };
+}
+
+/**
+ * Whether it makes no difference what is paid: each slot has one cube that fits, and only their order could
+ * be chosen, or what is not paid is lost with the target.
+ */
+export function isSettled(me: SeatState, slots: readonly Slot[], target: Cell | null): boolean {
+  const ends = new Set<string>();
+  const pay = (owner: SeatState, left: readonly Slot[], paid: readonly string[]): void => {
+    if (left.length === 0) ends.add([...paid].sort().join(' '));
+    else
+      for (const choice of choices(owner, left, target)) {
+        const cube = choice.cell === target ? [] : [`${choice.cell}:${choice.colour}`];
+        pay(without(owner, choice), afterPaying(left, choice.colour)!, [...paid, ...cube]);
+        if (ends.size > 1) return;
+      }
+  };
+  pay(me, slots, []);
+  return ends.size === 1;
 }

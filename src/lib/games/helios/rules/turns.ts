@@ -1,5 +1,5 @@
 import { actOf, BOX, colourOf } from '../data';
-import { ask, put, putSeat, seatOf, tell, type Draft } from '../draft';
+import type { Draft } from '../kit';
 import { ACTS, type HeliosPosition, type Section, type TileId } from '../state';
 
 /** How many tiles each player takes in this round, and in which rounds new ones follow (HE 6). */
@@ -7,11 +7,11 @@ export const planOf = ({ seats }: HeliosPosition) => BOX.rounds[seats.length]!;
 
 export const isLastRound = ({ round, rounds }: HeliosPosition): boolean => round === rounds;
 
-export function beginRound(d: Draft): void {
-  const { round, rounds, first } = d.position;
-  const turn = { seat: first, taken: 0, revolutionScored: false, colourBonus: null };
-  put(d, { round: round + 1, turn });
-  tell(d, 'round', { round: round + 1, rounds });
+export function beginRound(draft: Draft): void {
+  const { p } = draft;
+  p.round += 1;
+  p.turn = { seat: p.first, taken: 0, revolutionScored: false, colourBonus: null };
+  draft.tell('round', { round: p.round, rounds: p.rounds });
 }
 
 export const turnsAreLeft = (position: HeliosPosition): boolean =>
@@ -19,41 +19,41 @@ export const turnsAreLeft = (position: HeliosPosition): boolean =>
   ACTS.some((act) => position.column[act].length > 0);
 
 /** The next seat takes a tile: mandatory, whatever it does with it. */
-export function askTile(d: Draft): void {
-  const { first, turn, seats } = d.position;
+export function askTile(draft: Draft): void {
+  const { first, turn, seats } = draft.p;
   const seat = (first + turn.taken) % seats.length;
-  put(d, { turn: { seat, taken: turn.taken, revolutionScored: false, colourBonus: null } });
-  ask(d, { seat, kind: 'tile' });
+  draft.p.turn = { seat, taken: turn.taken, revolutionScored: false, colourBonus: null };
+  draft.ask({ seat, kind: 'tile' });
 }
 
 /** After everything a tile has brought, a full section is emptied, sorted by symbol (HE 6.2). */
-export function endTurn(d: Draft): void {
-  const { seat, colourBonus } = d.position.turn;
+export function endTurn(draft: Draft): void {
+  const { seat, colourBonus } = draft.p.turn;
   if (colourBonus === null) return;
-  const { tiles } = seatOf(d, seat);
-  discard(d, tiles[colourBonus]);
-  putSeat(d, seat, { tiles: { ...tiles, [colourBonus]: [] } });
-  tell(d, 'discard', { seat, section: colourBonus });
+  const me = draft.item('seats', seat);
+  discard(draft, me.tiles[colourBonus]);
+  me.tiles = { ...me.tiles, [colourBonus]: [] };
+  draft.tell('discard', { seat, section: colourBonus });
 }
 
-export function discard(d: Draft, tiles: readonly TileId[]): void {
-  const piles = { ...d.position.discard };
+function discard(draft: Draft, tiles: readonly TileId[]): void {
+  const piles = { ...draft.p.discard };
   for (const tile of tiles) {
     const act = actOf(tile);
     piles[act] = [...piles[act], tile];
   }
-  put(d, { discard: piles });
+  draft.p.discard = piles;
 }
 
 /** Tiles that nobody took go, unless the next round is played with them. */
-export function clearColumns(d: Draft): void {
-  const { column, round } = d.position;
-  const stay = !isLastRound(d.position) && !planOf(d.position).dealAfter.includes(round);
+export function clearColumns(draft: Draft): void {
+  const { column, round } = draft.p;
+  const stay = !isLastRound(draft.p) && !planOf(draft.p).dealAfter.includes(round);
   const left = ACTS.flatMap((act) => column[act]);
   if (stay || left.length === 0) return;
-  discard(d, left);
-  put(d, { column: { create: [], build: [], sun: [] } });
-  tell(d, 'leftovers', { n: left.length });
+  discard(draft, left);
+  draft.p.column = { create: [], build: [], sun: [] };
+  draft.tell('leftovers', { n: left.length });
 }
 
 /** A grey tile goes where one likes, the others to their own colour. */

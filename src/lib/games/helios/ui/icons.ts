@@ -1,23 +1,7 @@
 import type { Act } from '../state';
 
-/** Sprites of actions, counters and score rows. */
+/** Sprites of counters and score rows. */
 const ICONS: Readonly<Record<string, string>> = {
-  start: 'hl-create',
-  takeTile: 'ui-hand',
-  create: 'hl-create',
-  temple: 'hl-temple',
-  building: 'hl-town-council',
-  moveSun: 'hl-sun',
-  bonusAction: 'ui-plus',
-  forgo: 'ui-pass',
-  payRest: 'ui-check',
-  pay: 'hl-cube',
-  bonusCube: 'hl-bonus-resource',
-  officePlace: 'hl-land-office',
-  bazaar: 'hl-magic-bazaar',
-  recruit: 'ui-person',
-  activate: 'ui-sun',
-  endTurn: 'ui-pass',
   points: 'vp',
   mana: 'hl-mana',
   speed: 'hl-sun',

@@ -1,20 +1,19 @@
-import type { GameLook } from '$lib/ui/games';
-import type { GameUi, SharedBoard } from '$lib/ui/game-ui';
+import { lookOf, type GameLook, type GameUi, type SharedBoard } from '$lib/play/game-ui';
 import type { HeliosPosition } from '../state';
-import { attempt } from './attempt';
 import Board from './Board.svelte';
 import City from './City.svelte';
 import Goods from './Goods.svelte';
 import { iconOf } from './icons';
 import Market from './Market.svelte';
 import Miniature from './Miniature.svelte';
-import { describe, picture } from './moves';
+import { moves } from './moves';
 import Panel from './Panel.svelte';
 import People from './People.svelte';
-import { isA, places } from './places';
-import { plans } from './plans';
+import { foregone, gathering } from './pay';
+import { isA } from './places';
 import Sprites from './Sprites.svelte';
 import { loadTexts } from './texts';
+import { what } from './what';
 import './tokens.css';
 
 const shared: readonly SharedBoard<HeliosPosition>[] = [
@@ -34,14 +33,12 @@ const ui: GameUi<HeliosPosition> = {
   shared,
   arrange: 'half',
   Miniature,
-  places,
-  attempt,
-  describe,
-  plans,
-  picture,
+  moves,
+  foregone,
+  gathering,
+  unspoken: ['pay', 'building', 'temple', 'activate', 'mana', 'speed'],
+  what,
   icon: iconOf,
-  // Prices and yields stand on the things themselves.
-  badge: () => null,
   // Whatever is put into a bag is said aloud; how much is in it is not (HE 12).
   gained: ({ points }) => (typeof points === 'number' ? points : 0),
   counters: ['points', 'mana', 'speed', 'unlimited', 'brown', 'grey', 'green', 'blue', 'black'],
@@ -50,10 +47,10 @@ const ui: GameUi<HeliosPosition> = {
     { key: 'counter.mana', of: ({ seats }, seat) => seats[seat]!.mana }
   ],
   lesson: [
-    { key: 'lesson.tile', done: 'select' },
-    { key: 'lesson.confirm', done: 'confirm' },
-    { key: 'lesson.land', done: 'confirm' },
-    { key: 'lesson.sun', done: 'select' },
+    { key: 'lesson.tile', done: 'select', at: ['tile'] },
+    { key: 'lesson.confirm', done: 'confirm', at: ['tile'] },
+    { key: 'lesson.land', done: 'confirm', at: ['create', 'build', 'sun'] },
+    { key: 'lesson.sun', done: 'select', at: ['sun'] },
     { key: 'lesson.why', done: 'why' },
     { key: 'lesson.undo', done: 'undo' },
     { key: 'lesson.end', done: 'end' }
@@ -62,5 +59,5 @@ const ui: GameUi<HeliosPosition> = {
 
 export async function look(): Promise<GameLook> {
   await loadTexts();
-  return { ui: ui as unknown as GameUi, Sprites };
+  return lookOf(ui, Sprites);
 }

@@ -1,6 +1,4 @@
-import type { Move } from '$lib/kernel';
-import type { Place } from '$lib/ui/game-ui';
-import type { Create, MoveSun, TakeTile } from '../moves/types';
+import type { Place } from '$lib/play/move-ui';
 import type { Cell } from '../state';
 
 // A place is a cell (`q,r`) or a word and a colon: `tile:sun`, `source:brown`, `building:palace`, `who:princess`.
@@ -23,32 +21,18 @@ export function cellOf(place: Place): Cell | null {
   return cellsOf(place)?.at(-1) ?? place.slice(place.indexOf(':') + 1);
 }
 
+interface Paid {
+  readonly cell: Cell;
+  readonly colour: string;
+}
+
+/** A cube that pays for something, on its token. */
+export const paidCube = ({ cell, colour }: Paid): Place => `paid:${colour}@${cell}`;
+export function paidAt(place: Place): Paid | null {
+  const [, colour, cell] = /^paid:(\w+)@(.+)$/.exec(place) ?? [];
+  return colour === undefined || cell === undefined ? null : { cell, colour };
+}
+
 /** What stands after the colon. */
 export const partOf = (place: Place): string => place.slice(place.indexOf(':') + 1);
 export const isA = (kind: string, place: Place): boolean => place.startsWith(`${kind}:`);
-
-const PLACES: Readonly<Record<string, (move: Move) => readonly Place[]>> = {
-  start: (move) => [`start:${String(move['colour'])}`],
-  takeTile(move) {
-    const { act, section } = move as TakeTile;
-    return section === undefined ? [`tile:${act}`] : [`tile:${act}`, `section:${section}`];
-  },
-  create(move) {
-    const { source, cell } = move as Create;
-    return [`source:${source}`, cell];
-  },
-  temple: (move) => [move['cell'] as Cell],
-  building: (move) => [`building:${String(move['building'])}`],
-  moveSun(move) {
-    const { path } = move as MoveSun;
-    return [stopAt(path.at(-1)!), wayAlong(path)];
-  },
-  pay: (move) => [move['cell'] as Cell, `cube:${String(move['colour'])}`],
-  bonusCube: (move) => [`supply:${String(move['colour'])}`, move['cell'] as Cell],
-  officePlace: (move) => [`office:${String(move['index'])}`, move['cell'] as Cell],
-  bazaar: (move) => [`bazaar:${String(move['mana'])}`],
-  recruit: (move) => [`who:${String(move['character'])}`],
-  activate: (move) => [`who:${String(move['character'])}`]
-};
-
-export const places = (move: Move): readonly Place[] => PLACES[move.kind]?.(move) ?? [];

@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/kernel';
-import type { Place } from '$lib/ui/game-ui';
+import type { Place } from '$lib/play/game-ui';
 import { prospect, prospects, sunWay, type SunProspect } from '../rules/light';
 import type { Cell, HeliosPosition } from '../state';
 import { cellOf, cellsOf, isA } from './places';

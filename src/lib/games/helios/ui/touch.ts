@@ -1,5 +1,5 @@
 import { t } from '$lib/i18n';
-import type { Place, Target, Touch } from '$lib/ui/game-ui';
+import type { Place, Target, Touch } from '$lib/play/game-ui';
 
 /** What can be touched, looked up by place. */
 export interface Lit {

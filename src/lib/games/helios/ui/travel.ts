@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/kernel';
-import type { Place } from '$lib/ui/game-ui';
+import type { Place } from '$lib/play/game-ui';
 import { around } from '../data/board';
 import type { Cell, HeliosPosition, SeatState } from '../state';
 import { cellsOf } from './places';

@@ -1,8 +1,8 @@
 import { BOX } from '../data';
-import type { OfficeDecision } from '../moves/types';
+import type { Asked } from '../kit';
 import { sunWay } from '../rules/light';
 import { COLOURS, type HeliosPosition } from '../state';
-import type { Place } from '$lib/ui/game-ui';
+import type { Place } from '$lib/play/game-ui';
 import { cellsOf, isA, partOf } from './places';
 import { tell } from './texts';
 import type { Lit } from './touch';
@@ -42,7 +42,7 @@ export function offersOf(view: HeliosPosition, lit: Lit): Offers | null {
     case 'office':
       return {
         title: say('office'),
-        list: (decision as OfficeDecision).tokens.map(({ colour, cube }, n) => ({
+        list: (decision as Asked<'office'>).tokens.map(({ colour, cube }, n) => ({
           ...tokenOffer(`office:${n}`, colour),
           ...(cube ? { cube: colour } : {})
         }))

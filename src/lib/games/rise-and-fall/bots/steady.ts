@@ -1,28 +1,26 @@
-import { open, settle, type Bot, type LegalMove, type Move } from '$lib/kernel';
+import { perform, type Bot, type LegalMove, type Move, type MoveTable } from '$lib/kernel';
 import { copyPosition } from '../copy';
 import { moves } from '../moves';
-import type { Card, PieceId, RafPosition } from '../state';
+import { piecesFor } from '../rules/actors';
+import type { Card, RafPosition } from '../state';
 import { standing } from './standing';
 
+const kinds: MoveTable<RafPosition> = moves;
+
 /** What a move would lead to, as far as a view can tell. */
-function after(view: RafPosition, move: Move): RafPosition {
-  const kind = moves[move.kind]!;
-  const decision = open(view).find((owed) => owed.seat === move.seat && kind.answers.includes(owed.kind))!;
-  return kind.effect(settle(view, decision, copyPosition), move, decision).position;
-}
+const after = (view: RafPosition, move: Move): RafPosition => perform(kinds, view, move)!.position;
 
 /** Long lists are mostly moves of Ships: a good part of them shows as much as all. */
 const MOST_LOOKED_AT = 120;
 
 /** How much better things can become for each piece of a card, added up; walking counts a little. */
 function promiseOf(view: RafPosition, seat: number, card: Card): number {
-  const pieces = view.pieces.filter(({ owner, type }) => owner === seat && type === card);
-  const ready: PieceId[] = pieces.map(({ id }) => id);
+  const ready = piecesFor(view, seat, card);
   const decision = { seat, kind: 'act', card };
   const acting = { ...copyPosition(view), owed: [decision], acting: { civ: seat, left: [], ready, robbed: [] } };
   const before = standing(acting, seat);
   const best = new Map<unknown, number>();
-  for (const kind of Object.values(moves)) {
+  for (const kind of Object.values(kinds)) {
     if (!kind.answers.includes('act') || kind.kind === 'move' || kind.kind === 'endActions') continue;
     for (const move of kind.candidates(acting, decision)) {
       if (kind.check(acting, move, decision) !== null) continue;
@@ -30,7 +28,7 @@ function promiseOf(view: RafPosition, seat: number, card: Card): number {
       best.set(move['from'], Math.max(best.get(move['from']) ?? 0, gain));
     }
   }
-  return pieces.length * 0.4 + [...best.values()].reduce((sum, gain) => sum + gain, 0);
+  return ready.length * 0.4 + [...best.values()].reduce((sum, gain) => sum + gain, 0);
 }
 
 /** A card in the decline is missed as much as it promises; what stands in the World counts at the end. */
@@ -69,7 +67,7 @@ function worthOf(view: RafPosition, move: Move): number {
 }
 
 /** Building, dealing and exchanging are left to chance: they are a matter of taste. */
-const TASTE: ReadonlySet<string> = new Set(['guilds', 'tile', 'lift', 'swap', 'keepGuild']);
+const TASTE: ReadonlySet<string> = new Set(['guilds', 'tile', 'lift', 'swap', 'keepGuild', 'lay', 'keepHouse']);
 
 /** Looks one step ahead and takes what leaves it best placed; equals are left to chance. */
 export const steady: Bot<RafPosition> = {

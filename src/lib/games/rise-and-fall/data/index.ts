@@ -1,5 +1,5 @@
 import type { Terrain } from '../world';
-import type { Card, Handicap, PieceType, Price, Resource, TrophyId } from '../state';
+import type { Card, Handicap, PieceType, Price, Resource, TalePiece, TrophyId } from '../state';
 import actions from './actions.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import economy from './economy.json' with { type: 'json' };
@@ -16,6 +16,34 @@ interface CardFigures {
 }
 
 export const CARDS: Readonly<Record<Card, CardFigures>> = cards;
+
+/** A piece that a tale brings; each civilization has one, or there is a single one for all. */
+interface TalePieceFigures {
+  /** The card it acts with, and the piece whose actions it does. */
+  readonly with?: Card;
+  readonly as?: Card;
+  readonly single?: boolean;
+}
+
+const TALE_PIECE: Readonly<Record<TalePiece, TalePieceFigures>> = {
+  bank: {},
+  port: { with: 'ship' },
+  capital: { with: 'city', as: 'city', single: true },
+  cathedral: { with: 'temple', as: 'temple', single: true }
+};
+
+export const hasCard = (type: PieceType): type is Card => type in CARDS;
+
+/** What a piece does and counts as where the rules speak of Cities and Temples: the Capital is a City there. */
+export const roleOf = (type: PieceType): PieceType => (hasCard(type) ? type : (TALE_PIECE[type].as ?? type));
+
+/** The card that sets a piece in motion; a Bank has none. */
+export const cardFor = (type: PieceType): Card | null => (hasCard(type) ? type : (TALE_PIECE[type].with ?? null));
+
+export const isUnit = (type: PieceType): boolean => hasCard(type) && CARDS[type].unit;
+
+/** Whether there is only one for all civilizations. */
+export const isSingle = (type: PieceType): boolean => !hasCard(type) && TALE_PIECE[type].single === true;
 
 /** What a piece becomes, where, and for what. */
 export interface Recipe {
@@ -54,13 +82,9 @@ export const ECONOMY = economy as {
   readonly tax: Readonly<Partial<Record<Terrain, number>>>;
 };
 
-export const trophyPoints = (id: TrophyId): number =>
-  id in CARDS ? CARDS[id as PieceType].trophy : ECONOMY.taleTrophy;
+export const trophyPoints = (id: TrophyId): number => (id in CARDS ? CARDS[id as Card].trophy : ECONOMY.taleTrophy);
 
 export const GUILD_FIGURES: {
   readonly deal: number;
-  readonly prospect: number;
-  readonly piracy: number;
-  readonly attack: number;
   readonly handicap: Readonly<Record<Handicap, { readonly keeps: number; readonly receives: boolean }>>;
 } = guilds;

@@ -2,7 +2,7 @@ import { hexOf, type Bilingual, type Hex } from '$lib/kernel';
 import type { RegionType, Terrain, Tier, TileKind } from '../world/types';
 import data from './terrain.json' with { type: 'json' };
 
-export interface TerrainData {
+interface TerrainData {
   readonly name: Bilingual;
   readonly level: number;
   /** What its region is made of; null: it belongs to none. */
@@ -13,7 +13,7 @@ export interface TerrainData {
   readonly closed?: boolean;
 }
 
-export interface Shape {
+interface Shape {
   readonly terrain: Tier;
   /** What every cell under it must be; null: it lies on the table. */
   readonly covers: Tier | null;
@@ -31,12 +31,18 @@ export const CLIFF: number = data.cliff;
 
 export const hexes = (text: string): Hex[] => text.split(' ').map(hexOf);
 
-export const SHAPES = Object.fromEntries(
-  TILE_KINDS.map((kind) => {
-    const { terrain, covers, orientations } = data.tiles[kind];
-    return [kind, { terrain, covers, orientations: orientations.map(hexes) }];
-  })
-) as unknown as Readonly<Record<TileKind, Shape>>;
+const TILES = data.tiles as Readonly<
+  Record<TileKind, { terrain: Tier; covers: Tier | null; orientations: readonly string[] }>
+>;
+
+const shapeOf = (kind: TileKind): Shape => {
+  const { terrain, covers, orientations } = TILES[kind];
+  return { terrain, covers, orientations: orientations.map(hexes) };
+};
+
+export const SHAPES = Object.fromEntries(TILE_KINDS.map((kind) => [kind, shapeOf(kind)])) as Readonly<
+  Record<TileKind, Shape>
+>;
 
 type ByPlayers<T> = Readonly<Record<string, T>>;
 

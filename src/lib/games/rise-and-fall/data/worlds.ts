@@ -5,7 +5,7 @@ import data from './worlds.json' with { type: 'json' };
 
 /** How eagerly each tier clings to itself: draws to choose from, less than zero to keep apart. */
 export type Profile = Readonly<Record<Tier, number>>;
-export type ProfileId = keyof typeof data.profiles;
+type ProfileId = keyof typeof data.profiles;
 
 export interface WorldCard {
   readonly id: string;

@@ -3,5 +3,5 @@ import type { Guild } from './types';
 /** Declined cards come back at half price. */
 export const archivists: Guild = {
   id: 'archivists',
-  halfPrice: true
+  buyBackPrice: (usual) => Math.ceil(usual / 2)
 };

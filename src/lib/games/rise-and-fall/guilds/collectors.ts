@@ -4,5 +4,5 @@ import type { Guild } from './types';
 export const collectors: Guild = {
   id: 'collectors',
   cap: 10,
-  perResource: 2
+  points: ({ civs }, civ) => 2 * (civs[civ]!.stock.wood + civs[civ]!.stock.stone)
 };

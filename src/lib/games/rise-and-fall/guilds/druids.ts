@@ -5,5 +5,5 @@ export const druids: Guild = {
   id: 'druids',
   stand: { temple: ['forest'] },
   builds: [{ by: 'nomad', what: 'temple', on: 'forest', cost: { stone: 2 } }],
-  doubleRegions: ['forest']
+  regionPoints: (usual, { type }) => (type === 'forest' ? 2 * usual : usual)
 };

@@ -22,13 +22,13 @@ import { thievesGuild } from './thieves-guild';
 import { travelers } from './travelers';
 import { trophyHunters } from './trophy-hunters';
 import { winged } from './winged';
-import type { GuildId } from '../state';
+import { introduce } from '../moments';
 import type { Guild } from './types';
 
-export type { Craft, Guild, Powers, Walk } from './types';
+export type { Guild } from './types';
 
 /** In the order of the rule book. */
-const ALL: readonly Guild[] = [
+const GUILDS: readonly Guild[] = [
   alchemists,
   aquanauts,
   archivists,
@@ -55,6 +55,4 @@ const ALL: readonly Guild[] = [
   winged
 ];
 
-export const GUILDS = Object.fromEntries(ALL.map((guild) => [guild.id, guild])) as Readonly<Record<GuildId, Guild>>;
-
-export const GUILD_IDS: readonly GuildId[] = ALL.map(({ id }) => id);
+introduce(...GUILDS);

@@ -3,5 +3,5 @@ import type { Guild } from './types';
 /** Nomads produce two Wood. */
 export const lumberjacks: Guild = {
   id: 'lumberjacks',
-  yields: { wood: 2 }
+  yields: (usual, { piece }, resource) => (piece.type === 'nomad' && resource === 'wood' ? 2 : usual)
 };

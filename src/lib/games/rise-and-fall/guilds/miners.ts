@@ -3,5 +3,5 @@ import type { Guild } from './types';
 /** Nomads produce two Stone. */
 export const miners: Guild = {
   id: 'miners',
-  yields: { stone: 2 }
+  yields: (usual, { piece }, resource) => (piece.type === 'nomad' && resource === 'stone' ? 2 : usual)
 };

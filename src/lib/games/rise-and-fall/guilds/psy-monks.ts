@@ -3,5 +3,5 @@ import type { Guild } from './types';
 /** Temples convert from further away. */
 export const psyMonks: Guild = {
   id: 'psyMonks',
-  convertRange: 2
+  reach: { convert: () => 2 }
 };

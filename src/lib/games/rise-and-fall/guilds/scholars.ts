@@ -1,8 +1,9 @@
 import type { Guild } from './types';
 
-/** Cities educate from further away, and Merchants or Mountaineers count double. */
+/** Cities educate from further away, and Merchants or Mountaineers count double, whichever brings more. */
 export const scholars: Guild = {
   id: 'scholars',
-  educationRange: 2,
-  doubleBestCard: ['merchant', 'mountaineer']
+  reach: { educate: () => 2 },
+  developmentPoints: (usual, points, card) =>
+    card === (points('mountaineer') > points('merchant') ? 'mountaineer' : 'merchant') ? 2 * usual : usual
 };

@@ -4,5 +4,5 @@ import type { Guild } from './types';
 export const trophyHunters: Guild = {
   id: 'trophyHunters',
   versusOnly: true,
-  doubleBestTrophy: true
+  trophyPoints: (usual, each) => usual + Math.max(0, ...each)
 };

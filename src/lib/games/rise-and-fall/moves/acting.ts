@@ -1,22 +1,27 @@
-import type { Decision, MoveKind } from '$lib/kernel';
-import { tell, type Draft } from '../draft';
-import { boardOf, inWorld } from '../rules/board';
-import { settleEffect } from '../rules/trophies';
-import type { Card, Piece, RafPosition } from '../state';
+import type { MoveTable } from '$lib/kernel';
+import type { Asked, Draft } from '../kit';
+import { piecesFor, twiceOf } from '../rules/actors';
+import { inWorld } from '../rules/board';
+import { lyingWith, standUp } from '../rules/lying';
+import type { Card, RafPosition } from '../state';
+import { moves } from '.';
 
-/** The decision that all actions answer: what do the pieces of the played card do? */
-export interface ActDecision extends Decision {
-  readonly kind: 'act';
-  readonly card: Card;
+const table: MoveTable<RafPosition> = moves;
+
+/** Every kind of action; ending the actions is none. */
+const ACTIONS = Object.values(table).filter(({ kind, answers }) => answers.includes('act') && kind !== 'endActions');
+
+/** What the civilization whose actions these are is asked; null if it has played nothing. */
+function question({ acting: { civ }, played }: RafPosition): Asked<'act'> | null {
+  const card = played[civ] ?? null;
+  return card && { seat: civ, kind: 'act', card };
 }
 
-/** Every kind of action, as it is defined. */
-const kinds: MoveKind<RafPosition>[] = [];
-export const register = (kind: MoveKind<RafPosition>): void => void kinds.push(kind);
-
-/** Whether any piece that may still act can do anything at all. */
-function canAct(position: RafPosition, decision: ActDecision): boolean {
-  return kinds.some((kind) => {
+/** Whether any piece that may still act can do anything at all; who cannot is not asked (RF 7.1). */
+export function canAct(position: RafPosition): boolean {
+  const decision = question(position);
+  if (decision === null || position.acting.ready.length === 0) return false;
+  return ACTIONS.some((kind) => {
     for (const move of kind.candidates(position, decision)) {
       if (kind.check(position, move, decision) === null) return true;
     }
@@ -24,32 +29,41 @@ function canAct(position: RafPosition, decision: ActDecision): boolean {
   });
 }
 
-/** Asks while there is something to do; who cannot do anything is not asked (RF 7.1). */
-function askAction(d: Draft, decision: ActDecision): boolean {
-  const asked = d.p.acting.ready.length > 0 && canAct(d.p, decision);
-  if (asked) d.p.owed = [decision, ...d.p.owed];
-  return asked;
+export function askAction(draft: Draft): void {
+  const decision = question(draft.p);
+  if (decision !== null) draft.ask(decision);
 }
 
-/** What a piece has done is done completely before the next one acts (RF 7.3). */
-export function afterAction(d: Draft, { id }: Piece, decision: ActDecision): void {
-  settleEffect(d);
-  const { byId } = boardOf(d.p);
-  d.p.acting = { ...d.p.acting, ready: d.p.acting.ready.filter((other) => other !== id && byId.has(other)) };
-  askAction(d, decision);
+/** Who may act: without a piece of the type nobody, companions included; what lies stays out of it. */
+function actionsOf(
+  position: RafPosition,
+  civ: number,
+  card: Card | null,
+  left: readonly number[]
+): RafPosition['acting'] {
+  const passes = card === null || inWorld(position, civ, card) === 0;
+  const ready = passes ? [] : piecesFor(position, civ, card);
+  const lying = card === null ? [] : lyingWith(position, civ, card);
+  const twice = passes ? undefined : twiceOf(position, civ, card);
+  return {
+    civ,
+    left,
+    ready,
+    robbed: [],
+    ...(lying.length > 0 ? { lying } : {}),
+    ...(twice === undefined ? {} : { twice })
+  };
 }
 
 /** The next civilization whose card sets something in motion; others pass. */
-export function nextActions(d: Draft): void {
-  while (d.p.acting.left.length > 0) {
-    const [civ, ...left] = d.p.acting.left as [number, ...number[]];
-    const card = d.p.played[civ] ?? null;
-    const ready =
-      card === null ? [] : d.p.pieces.filter(({ owner, type }) => owner === civ && type === card).map(({ id }) => id);
-    d.p.acting = { civ, left, ready, robbed: [] };
+export function nextActions(draft: Draft): void {
+  while (draft.p.acting.left.length > 0) {
+    standUp(draft);
+    const [civ, ...left] = draft.p.acting.left as [number, ...number[]];
+    const card = draft.p.played[civ] ?? null;
+    draft.p.acting = actionsOf(draft.p, civ, card, left);
     if (card === null) continue;
-    if (inWorld(d.p, civ, card) === 0) tell(d, 'pass', { seat: civ, card });
-    else if (askAction(d, { seat: civ, kind: 'act', card })) return;
-    else tell(d, 'idle', { seat: civ, card });
+    if (canAct(draft.p)) return askAction(draft);
+    draft.tell(inWorld(draft.p, civ, card) === 0 ? 'pass' : 'idle', { seat: civ, card });
   }
 }

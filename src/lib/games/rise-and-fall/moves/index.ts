@@ -1,27 +1,61 @@
-import { table } from '$lib/kernel';
-import type { RafPosition } from '../state';
-import { buildCity, buildShip, buildTemple } from './build';
-import { buyBack, chooseCard, decline, keepGold } from './cards';
-import { educate, grow, tax } from './city';
+import { moveTable } from '$lib/kernel';
+import '../guilds';
+import { exchange } from '../guilds/alchemists';
+import { piracy } from '../guilds/corsairs';
+import { keepGuild, swap } from '../guilds/doppelgangers';
+import { prospect } from '../guilds/master-jewelers';
+import { attack } from '../guilds/mercenaries';
+import { steal } from '../guilds/thieves-guild';
+import { abandon } from '../guilds/travelers';
+import '../tales';
+import { buildBank, increaseTaxes } from '../tales/banks';
+import { buildCapital } from '../tales/capital';
+import { buildCathedral } from '../tales/cathedral';
+import { keepHouse, openHouse } from '../tales/doppelganger-house';
+import { hunt } from '../tales/dragon';
+import { floatCity } from '../tales/floating-cities';
+import { noSettle, settle } from '../tales/leviathan';
+import { buildBridge } from '../tales/majestic-bridge';
+import { buildPort, commerce, portShip } from '../tales/ports';
+import { treasure } from '../tales/sunken-city';
+import { rouse } from '../tales/volcano';
+import { cascade } from '../tales/waterfall';
+import { bankTrade } from './bank-trade';
+import { buildCity, buildTemple } from './build';
+import { buildShip } from './build-ship';
+import { buyBack } from './buy-back';
+import { chooseCard } from './card';
+import { concede } from './concede';
 import { convert } from './convert';
-import { abandon, attack, exchange, piracy, prospect, steal } from './crafts';
+import { decline } from './decline';
 import { deploy } from './deploy';
+import { educate } from './educate';
 import { endActions } from './end-actions';
-import { pickGuilds } from './guilds';
+import { grow } from './grow';
+import { hurry } from './hurry';
+import { keepGold } from './keep-gold';
+import { lay } from './lay';
+import { liftTiles } from './lift';
+import { moveOn } from './move-on';
+import { pickGuilds } from './pick-guilds';
 import { produce } from './produce';
-import { keepGuild, swap } from './swap';
-import { liftTiles, tile } from './tiles';
-import { bankTrade, tithe, trade } from './trade';
+import { send } from './send';
+import { tax } from './tax';
+import { tile } from './tile';
+import { tithe } from './tithe';
+import { trade } from './trade';
 import { transform } from './transform';
 import { walk } from './walk';
 
 /** In the order their chips are shown. */
-export const moves = table<RafPosition>(
+export const moves = moveTable(
   pickGuilds,
   tile,
   liftTiles,
+  lay,
   deploy,
   chooseCard,
+  hurry,
   walk,
   produce,
   buildCity,
@@ -41,10 +75,30 @@ export const moves = table<RafPosition>(
   attack,
   steal,
   abandon,
+  hunt,
+  buildCapital,
+  buildBridge,
+  buildBank,
+  increaseTaxes,
+  buildPort,
+  portShip,
+  commerce,
+  buildCathedral,
+  floatCity,
+  treasure,
+  openHouse,
+  cascade,
+  moveOn,
+  keepHouse,
   endActions,
   decline,
   buyBack,
   keepGold,
   swap,
-  keepGuild
+  keepGuild,
+  send,
+  settle,
+  noSettle,
+  rouse,
+  concede
 );

@@ -1,48 +1,50 @@
-import { refusal, type Refusal } from '$lib/kernel';
-import { tell } from '../draft';
-import type { Actor } from '../rules/actors';
-import { isEmpty, isLoneCity } from '../rules/board';
+import type { Refusal } from '$lib/kernel';
+import { kit } from '../kit';
+import { isFree, isHaven, isLoneCity, type Actor } from '../rules/board';
+import { refuseClosed } from '../rules/closing';
 import { besides } from '../rules/ground';
-import { movePiece } from '../rules/pieces';
-import { canStand } from '../rules/powers';
-import { destinations, isGuarded } from '../rules/walking';
+import { goTo } from '../rules/going';
+import { canStand } from '../rules/standing';
+import { destinations } from '../rules/destinations';
 import type { RafPosition } from '../state';
 import { action } from './action';
-import { cell } from './shapes';
+import { cell } from './fields';
 
 /** The reason that says most about a cell that cannot be reached. */
-function whyNot(position: RafPosition, actor: Actor, n: number): Refusal {
+function refuseWay(position: RafPosition, actor: Actor, n: number): Refusal {
   const { piece, board } = actor;
   const { ground } = board;
   const cell = ground.cells[n]!;
-  if (n === actor.n) return refusal('move.same', 'RF 8');
+  if (n === actor.n) return kit.refuse('move.same', 'RF 8');
   const terrain = ground.terrain[n]!;
-  if (!canStand(position, piece.owner, piece.type, terrain)) return refusal('cell.ground', 'RF 8', { cell, terrain });
-  if (isGuarded(position, piece.owner, n)) return refusal('move.guarded', 'RF 11.4', { cell });
+  if (!canStand(position, piece.owner, piece.type, cell)) return kit.refuse('cell.ground', 'RF 8', { cell, terrain });
+  const closed = refuseClosed(position, n, piece, piece.type === 'ship' ? 'sail' : 'enter', 'stop');
+  if (closed !== null) return closed;
   const mayShare = piece.type === 'merchant' && isLoneCity(board, n);
-  if (!mayShare && !isEmpty(board, n)) return refusal('cell.occupied', 'RF 8', { cell });
-  if (piece.type === 'ship' && ground.region[n] !== ground.region[actor.n])
-    return refusal('move.sea', 'RF 8.3', { cell });
-  if (piece.type === 'nomad' && besides(ground, actor.n, n)) return refusal('cell.cliff', 'RF 8.1', { cell });
-  return refusal('move.way', 'RF 8', { piece: piece.type, cell });
+  if (!mayShare && !isFree(board, n) && !isHaven(board, n, piece.owner))
+    return kit.refuse('cell.occupied', 'RF 8', { cell });
+  if (piece.type === 'ship' && ground.region[n] !== ground.region[actor.n]) {
+    return kit.refuse('move.sea', 'RF 8.3', { cell });
+  }
+  if (piece.type === 'nomad' && besides(ground, actor.n, n)) return kit.refuse('cell.cliff', 'RF 8.1', { cell });
+  return kit.refuse('move.way', 'RF 8', { piece: piece.type, cell });
 }
 
 /** A unit moves; how far and over what depends on its type (RF 8). */
-export const walk = action({
-  kind: 'move',
-  rule: 'RF 8',
-  by: ['nomad', 'ship', 'mountaineer', 'merchant'],
-  fields: { to: cell },
-  *ways(position, { piece, board }) {
-    for (const to of destinations(position, piece)) yield { to: board.ground.cells[to]! };
-  },
-  refuse(position, actor, { to }) {
-    const n = actor.board.ground.at.get(to);
-    if (n === undefined) return refusal('cell.unknown', 'RF 8', { cell: to });
-    return destinations(position, actor.piece).has(n) ? null : whyNot(position, actor, n);
-  },
-  perform(d, { piece }, { to }) {
-    movePiece(d, piece, to);
-    tell(d, 'move', { seat: piece.owner, piece: piece.type, from: piece.cell, to });
+export const walk = action(
+  'move',
+  { to: cell },
+  {
+    rule: 'RF 8',
+    by: ['nomad', 'ship', 'mountaineer', 'merchant'],
+    *candidates(position, { piece, board }, { kind, seat, from }) {
+      for (const to of destinations(position, piece)) yield { kind, seat, from, to: board.ground.cells[to]! };
+    },
+    refuse(position, actor, { to }) {
+      const n = actor.board.ground.at.get(to);
+      if (n === undefined) return kit.refuse('cell.unknown', 'RF 8', { cell: to });
+      return destinations(position, actor.piece).has(n) ? null : refuseWay(position, actor, n);
+    },
+    effect: (draft, { piece }, { to }) => goTo(draft, piece, to)
   }
-});
+);

@@ -1,5 +1,5 @@
 import { is } from 'valibot';
-import type { Json, Move, Notation } from '$lib/kernel';
+import type { Json, Move, MoveTable, Notation } from '$lib/kernel';
 import { moves } from '../moves';
 import type { RafPosition } from '../state';
 import { LETTERS, type Field } from './letters';
@@ -24,6 +24,8 @@ function readField(text: string, type: Field): Json {
   return type === 'words' ? parts : parts.map(Number);
 }
 
+const kinds: MoveTable<RafPosition> = moves;
+
 /** Longest first, so that no code hides another that begins like it. */
 const CODES = Object.entries(LETTERS).sort(([, a], [, b]) => b.code.length - a.code.length);
 
@@ -38,7 +40,7 @@ function read(text: string, seat: number): Move | null {
       seat,
       ...Object.fromEntries(fields.map(([name, type], n) => [name, readField(parts[n]!, type)]))
     };
-    if (is(moves[kind]!.shape, move)) return move as Move;
+    if (is(kinds[kind]!.shape, move)) return move;
   }
   return null;
 }

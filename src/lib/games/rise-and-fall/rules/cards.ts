@@ -1,5 +1,5 @@
-import { putCiv, tell, type Draft } from '../draft';
-import { HIDDEN, PIECE_TYPES, type Card, type CivState, type RafPosition } from '../state';
+import { putCiv, type Draft } from '../kit';
+import { HIDDEN, PIECE_TYPES, type Card, type CivState } from '../state';
 import { boardOf, TYPE_NUMBER } from './board';
 
 export const activeCards = ({ hand, discard }: CivState): Card[] => [...hand, ...discard];
@@ -8,33 +8,33 @@ export const activeCards = ({ hand, discard }: CivState): Card[] => [...hand, ..
  * After every single effect: the card of a type that has left the World goes to the reserve, the card of a
  * type that has come goes to the hand; a declined card stays where it is (RF 6.1).
  */
-export function syncCards(d: Draft): void {
-  const { count } = boardOf(d.p);
+export function syncCards(draft: Draft): void {
+  const { count } = boardOf(draft.p);
   // Civilizations that nobody plays have no such cards.
-  for (let civ = 0; civ < d.p.players; civ++) {
-    const state = d.p.civs[civ]!;
+  for (let civ = 0; civ < draft.p.players; civ++) {
+    const state = draft.p.civs[civ]!;
     if (state.extinct) continue;
     const here = count[civ]!;
     for (const card of PIECE_TYPES) {
       const there = here[TYPE_NUMBER[card]]! > 0;
       const reserved = state.reserve.includes(card);
       if (there === !reserved) continue;
-      if (there) toHand(d, civ, card);
-      else if (!state.decline.includes(card)) toReserve(d, civ, card);
+      if (there) toHand(draft, civ, card);
+      else if (!state.decline.includes(card)) toReserve(draft, civ, card);
     }
   }
 }
 
-function toHand(d: Draft, civ: number, card: Card): void {
-  const { hand, reserve } = d.p.civs[civ]!;
-  putCiv(d, civ, { hand: [...hand, card], reserve: reserve.filter((other) => other !== card) });
-  tell(d, 'card.gained', { seat: civ, card });
+function toHand(draft: Draft, civ: number, card: Card): void {
+  const { hand, reserve } = draft.p.civs[civ]!;
+  putCiv(draft, civ, { hand: [...hand, card], reserve: reserve.filter((other) => other !== card) });
+  draft.tell('card.gained', { seat: civ, card });
 }
 
-function toReserve(d: Draft, civ: number, card: Card): void {
-  const { hand, discard, reserve } = d.p.civs[civ]!;
-  putCiv(d, civ, { ...without(hand, discard, card), reserve: [...reserve, card] });
-  tell(d, 'card.lost', { seat: civ, card });
+function toReserve(draft: Draft, civ: number, card: Card): void {
+  const { hand, discard, reserve } = draft.p.civs[civ]!;
+  putCiv(draft, civ, { ...without(hand, discard, card), reserve: [...reserve, card] });
+  draft.tell('card.lost', { seat: civ, card });
 }
 
 /** In a view the cards of others are covered: then one of those is taken instead. */
@@ -52,32 +52,30 @@ const drop = (cards: readonly Card[], card: Card): Card[] => {
 };
 
 /** From the hand onto the discard: the card of the turn. */
-export function playCard(d: Draft, civ: number, card: Card): void {
-  const { hand, discard } = d.p.civs[civ]!;
-  putCiv(d, civ, { hand: drop(hand, card), discard: [...discard, card] });
-  d.p.played = d.p.played.map((other, n) => (n === civ ? card : other));
+export function playCard(draft: Draft, civ: number, card: Card): void {
+  const { hand, discard } = draft.p.civs[civ]!;
+  putCiv(draft, civ, { hand: drop(hand, card), discard: [...discard, card] });
+  draft.p.played = draft.p.played.map((other, n) => (n === civ ? card : other));
 }
 
-export function declineCards(d: Draft, civ: number, cards: readonly Card[]): void {
-  const state = d.p.civs[civ]!;
+export function declineCards(draft: Draft, civ: number, cards: readonly Card[]): void {
+  const state = draft.p.civs[civ]!;
   let { hand, discard } = state;
   for (const card of cards) ({ hand, discard } = without(hand, discard, card));
-  putCiv(d, civ, { hand, discard, decline: [...state.decline, ...cards] });
+  putCiv(draft, civ, { hand, discard, decline: [...state.decline, ...cards] });
 }
 
 /** Back to the hand, or to the reserve if no piece of its type stands in the World. */
-export function regainCard(d: Draft, civ: number, card: Card): void {
-  const { hand, reserve, decline } = d.p.civs[civ]!;
-  const there = boardOf(d.p).count[civ]![TYPE_NUMBER[card]]! > 0;
-  putCiv(d, civ, {
+export function regainCard(draft: Draft, civ: number, card: Card): void {
+  const { hand, reserve, decline } = draft.p.civs[civ]!;
+  const there = boardOf(draft.p).count[civ]![TYPE_NUMBER[card]]! > 0;
+  putCiv(draft, civ, {
     decline: drop(decline, card),
     ...(there ? { hand: [...hand, card] } : { reserve: [...reserve, card] })
   });
 }
 
-export function recycleCards(d: Draft, civ: number): void {
-  const { hand, discard } = d.p.civs[civ]!;
-  putCiv(d, civ, { hand: [...hand, ...discard], discard: [] });
+export function recycleCards(draft: Draft, civ: number): void {
+  const { hand, discard } = draft.p.civs[civ]!;
+  putCiv(draft, civ, { hand: [...hand, ...discard], discard: [] });
 }
-
-export const livingCivs = ({ civs }: RafPosition): number[] => civs.flatMap(({ extinct }, civ) => (extinct ? [] : civ));

@@ -1,30 +1,35 @@
-import { refusal, type Refusal } from '$lib/kernel';
-import { CARDS } from '../data';
-import type { Piece, PieceType, RafPosition } from '../state';
-import type { Actor } from './actors';
-import { canStand, powersOf } from './powers';
-import { cannotPay } from './stock';
-import { noneLeft } from './targets';
+import type { Refusal } from '$lib/kernel';
+import { CARDS, hasCard } from '../data';
+import { kit } from '../kit';
+import { askAll, momentsOf } from '../moments';
+import type { Piece, RafPosition } from '../state';
+import type { Actor } from './board';
+import { canStand } from './standing';
+import { refusePrice } from './stock';
+import { refuseReserve } from './targets';
 
-/** How far a Temple's word carries (RF 8.4). */
-export const conversionRange = (position: RafPosition, civ: number): number =>
-  powersOf(position, civ).convertRange ?? 1;
-
-/** Gold to convert a piece of a type; undefined where it cannot be done. */
-export const conversionPrice = (position: RafPosition, civ: number, type: PieceType): number | undefined =>
-  CARDS[type].convert ?? (type === 'city' ? powersOf(position, civ).convertCity : undefined);
+/** Gold for a Temple to convert a piece; undefined where it cannot be done (RF 8.4). */
+export function conversionPrice(position: RafPosition, temple: Actor, target: Piece): number | undefined {
+  let price = hasCard(target.type) ? CARDS[target.type].convert : undefined;
+  for (const change of momentsOf(position, temple.piece.owner).conversionPrice ?? []) {
+    price = change(price, position, temple, target);
+  }
+  return price;
+}
 
 /** Why a piece in reach cannot be converted, or null if it can. */
-export function unconvertible(position: RafPosition, { piece: temple, board }: Actor, target: Piece): Refusal | null {
-  const { owner } = temple;
+export function refuseConversion(position: RafPosition, temple: Actor, target: Piece): Refusal | null {
+  const { owner } = temple.piece;
   const { type, cell } = target;
-  if (target.owner === owner) return refusal('convert.own', 'RF 8.4', { cell });
-  const price = conversionPrice(position, owner, type);
-  if (price === undefined) return refusal('convert.type', 'RF 8.4', { piece: type });
-  if (powersOf(position, target.owner).unconvertible) {
-    return refusal('convert.immune', 'RF 11.4', { other: target.owner });
+  if (target.owner === owner) return kit.refuse('convert.own', 'RF 8.4', { cell });
+  const price = conversionPrice(position, temple, target);
+  if (price === undefined) return kit.refuse('convert.type', 'RF 8.4', { piece: type });
+  const [shield] = askAll(position, 'shields', (shields, holder) => shields(position, holder, target));
+  if (shield !== undefined) return shield;
+  const { ground } = temple.board;
+  if (!canStand(position, owner, type, cell)) {
+    const terrain = ground.terrain[ground.at.get(cell)!]!;
+    return kit.refuse('convert.stand', 'RF 11.2', { piece: type, terrain });
   }
-  const terrain = board.ground.terrain[board.ground.at.get(cell)!]!;
-  if (!canStand(position, owner, type, terrain)) return refusal('convert.stand', 'RF 11.2', { piece: type, terrain });
-  return noneLeft(position, owner, type, 'RF 8.4') ?? cannotPay(position, owner, { gold: price }, 'RF 8.4');
+  return refuseReserve(position, owner, type, 'RF 8.4') ?? refusePrice(position, owner, { gold: price }, 'RF 8.4');
 }

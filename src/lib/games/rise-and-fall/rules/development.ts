@@ -1,7 +1,7 @@
 import { CARDS, trophyPoints } from '../data';
+import { momentsOf } from '../moments';
 import type { Card, CivState, RafPosition } from '../state';
 import { inWorld } from './board';
-import { powersOf } from './powers';
 
 /** Hand or discard; in a view a card that lies in no other zone. */
 const isActive = ({ reserve, decline, extinct }: CivState, card: Card): boolean =>
@@ -14,19 +14,15 @@ function plainPoints(position: RafPosition, civ: number, card: Card): number {
 }
 
 export function developmentPoints(position: RafPosition, civ: number, card: Card): number {
-  const points = plainPoints(position, civ, card);
-  const { doubleCards, doubleBestCard } = powersOf(position, civ);
-  const doubled =
-    doubleCards?.includes(card) || (doubleBestCard !== undefined && best(position, civ, doubleBestCard) === card);
-  return doubled ? 2 * points : points;
+  let points = plainPoints(position, civ, card);
+  const plain = (other: Card) => plainPoints(position, civ, other);
+  for (const change of momentsOf(position, civ).developmentPoints ?? []) points = change(points, plain, card);
+  return points;
 }
 
-/** The one that brings most; of equals the first. */
-const best = (position: RafPosition, civ: number, cards: readonly Card[]): Card =>
-  cards.reduce((top, card) => (plainPoints(position, civ, card) > plainPoints(position, civ, top) ? card : top));
-
 export function trophiesPoints(position: RafPosition, civ: number): number {
-  const points = position.civs[civ]!.trophies.map(trophyPoints);
-  const sum = points.reduce((total, n) => total + n, 0);
-  return powersOf(position, civ).doubleBestTrophy ? sum + Math.max(0, ...points) : sum;
+  const each = position.civs[civ]!.trophies.map(trophyPoints);
+  let points = each.reduce((total, n) => total + n, 0);
+  for (const change of momentsOf(position, civ).trophyPoints ?? []) points = change(points, each);
+  return points;
 }

@@ -1,19 +1,26 @@
-import type { Draft } from '../draft';
-
-/** A Fantastic Event of a tale; events happen in the order of the tales' numbers. */
-export interface FantasticEvent {
-  readonly tale: number;
-  happen(d: Draft): void;
-}
-
-/** The events that come with the tales in play. The base game has none. */
-const eventsIn = (_d: Draft): readonly FantasticEvent[] => [];
+import type { Draft } from '../kit';
+import { talesOf } from '../moments';
+import type { RafPosition } from '../state';
 
 /** So many must recycle at once, by the number of civilizations at the start (RF 7.6). */
 export const eventThreshold = (civilizations: number): number => (civilizations <= 4 ? 2 : civilizations <= 6 ? 3 : 4);
 
-/** Before anybody recycles and before the token moves (RF 7.6). */
-export function runEvents(d: Draft): void {
-  if (d.p.recycling.due.length < eventThreshold(d.p.civs.length)) return;
-  for (const event of eventsIn(d)) event.happen(d);
+/** The events that happen in this turn, if enough recycle, wait in the order of the tales (RF 7.6). */
+export function gatherEvents(draft: Draft): void {
+  const { recycling, civs } = draft.p;
+  if (recycling.due.length < eventThreshold(civs.length)) return;
+  const events = talesOf(draft.p).flatMap(({ id, event }) => (event === undefined ? [] : id));
+  if (events.length > 0) draft.p.recycling = { ...recycling, events };
+}
+
+export const eventsAreLeft = ({ recycling }: RafPosition): boolean => recycling.events !== undefined;
+
+/** One event; the next begins when everything that this one asks is settled. Its choices are the token holder's. */
+export function nextEvent(draft: Draft): void {
+  const { events = [], ...recycling } = draft.p.recycling;
+  const [id, ...left] = events;
+  draft.p.recycling = left.length > 0 ? { ...recycling, events: left } : recycling;
+  talesOf(draft.p)
+    .find((tale) => tale.id === id)
+    ?.event?.(draft, draft.p.first);
 }

@@ -1,6 +1,6 @@
-import { shuffle, type Decision } from '$lib/kernel';
+import { shuffle } from '$lib/kernel';
 import { GUILD_FIGURES } from '../data';
-import { ask, putCiv, tell, type Draft } from '../draft';
+import { putCiv, type Asked, type Draft } from '../kit';
 import type { GuildId, RafPosition } from '../state';
 
 const leftOf = ({ players }: RafPosition, seat: number): number => (seat + 1) % players;
@@ -13,34 +13,34 @@ export function dealOf(position: RafPosition, seat: number): { readonly keep: nu
 }
 
 /** Everybody at once, under cover; who keeps and passes nothing has nothing to choose. */
-export function askGuilds(d: Draft): void {
-  if (!d.p.variant.guilds) return;
-  const decisions: Decision[] = [];
-  for (let seat = 0; seat < d.p.players; seat++) {
-    const { keep, passes } = dealOf(d.p, seat);
+export function askGuilds(draft: Draft): void {
+  if (!draft.p.variant.guilds) return;
+  const decisions: Asked<'guilds'>[] = [];
+  for (let seat = 0; seat < draft.p.players; seat++) {
+    const { keep, passes } = dealOf(draft.p, seat);
     if (keep > 0 || passes) decisions.push({ seat, kind: 'guilds', keep, passes, group: 'guilds', secret: true });
   }
-  ask(d, ...decisions);
+  draft.ask(...decisions);
 }
 
-export function takeGuilds(d: Draft, seat: number, keep: readonly GuildId[], pass: GuildId | null): void {
-  putCiv(d, seat, { guilds: [...d.p.civs[seat]!.guilds, ...keep] });
-  for (const guild of keep) tell(d, 'guild.kept', { seat, guild });
+export function takeGuilds(draft: Draft, seat: number, keep: readonly GuildId[], pass: GuildId | null): void {
+  putCiv(draft, seat, { guilds: [...draft.p.civs[seat]!.guilds, ...keep] });
+  for (const guild of keep) draft.tell('guild.kept', { seat, guild });
   if (pass !== null) {
-    const other = leftOf(d.p, seat);
-    putCiv(d, other, { guilds: [...d.p.civs[other]!.guilds, pass] });
-    tell(d, 'guild.passed', { seat: other, other: seat, guild: pass });
+    const other = leftOf(draft.p, seat);
+    putCiv(draft, other, { guilds: [...draft.p.civs[other]!.guilds, pass] });
+    draft.tell('guild.passed', { seat: other, other: seat, guild: pass });
   }
-  d.p.dealt = d.p.dealt.map((guilds, n) =>
+  draft.p.dealt = draft.p.dealt.map((guilds, n) =>
     n === seat ? guilds.filter((id) => id !== pass && !keep.includes(id)) : guilds
   );
 }
 
 /** What nobody took joins the guilds that were not dealt, face down. */
-export function returnGuilds(d: Draft): void {
-  if (!d.p.variant.guilds) return;
-  const [deck, random] = shuffle(d.p.random, [...d.p.guildDeck, ...d.p.dealt.flat()]);
-  d.p.guildDeck = deck;
-  d.p.random = random;
-  d.p.dealt = d.p.dealt.map(() => []);
+export function returnGuilds(draft: Draft): void {
+  if (!draft.p.variant.guilds) return;
+  const [deck, random] = shuffle(draft.p.random, [...draft.p.guildDeck, ...draft.p.dealt.flat()]);
+  draft.p.guildDeck = deck;
+  draft.p.random = random;
+  draft.p.dealt = draft.p.dealt.map(() => []);
 }

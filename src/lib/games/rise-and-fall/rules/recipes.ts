@@ -1,18 +1,23 @@
 import { ACTIONS } from '../data';
+import { momentsOf, type Recipe } from '../moments';
 import type { PieceType, Price, RafPosition, Terrain } from '../state';
-import { powersOf } from './powers';
+
+/** What guilds and tales add to what a piece may build. */
+const more = (position: RafPosition, civ: number, by: PieceType, what: PieceType): readonly Recipe[] =>
+  momentsOf(position, civ)
+    .builds?.flat()
+    .filter((build) => build.by === by && build.what === what) ?? [];
 
 /** On which ground a piece may build another: its own cell, or for Ships the cell beside it (RF 8). */
 export function groundFor(position: RafPosition, civ: number, by: PieceType, what: PieceType): readonly Terrain[] {
   const usual = ACTIONS.build[by]?.[what]?.on ?? [];
-  const more = powersOf(position, civ).builds?.filter((build) => build.by === by && build.what === what) ?? [];
-  return more.length === 0 ? usual : [...usual, ...more.map(({ on }) => on)];
+  const added = more(position, civ, by, what);
+  return added.length === 0 ? usual : [...usual, ...added.map(({ on }) => on)];
 }
 
 /** What it costs there; the ground is one of those above. */
 export function costOf(position: RafPosition, civ: number, by: PieceType, what: PieceType, on: Terrain): Price {
   const usual = ACTIONS.build[by]?.[what];
   if (usual?.on.includes(on)) return usual.cost;
-  const more = powersOf(position, civ).builds ?? [];
-  return more.find((build) => build.by === by && build.what === what && build.on === on)?.cost ?? {};
+  return more(position, civ, by, what).find((build) => build.on === on)?.cost ?? {};
 }

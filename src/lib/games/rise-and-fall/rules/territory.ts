@@ -1,11 +1,11 @@
 import { ECONOMY } from '../data';
+import { momentsOf } from '../moments';
 import type { RafPosition } from '../state';
 import { regions, type Region } from '../world';
 import { groundOf } from './ground';
-import { powersOf } from './powers';
 
 /** Who holds a region, and what it would bring now. */
-export interface Holding {
+interface Holding {
   readonly region: Region;
   /** Pieces in it, by civilization. */
   readonly pieces: readonly number[];
@@ -32,9 +32,9 @@ export function territory(position: RafPosition): Holding[] {
   });
 }
 
-/** Points for each cell, a guild's before its doubling (RF 10.3). */
-export function worth(position: RafPosition, { type, cells }: Region, owner: number): number {
-  const { perCell, doubleRegions } = powersOf(position, owner);
-  const points = cells.length * (perCell?.[type] ?? ECONOMY.territory[type]!);
-  return doubleRegions?.includes(type) ? 2 * points : points;
+/** Points for each cell, and what guilds and tales make of it (RF 10.3). */
+export function worth(position: RafPosition, region: Region, owner: number): number {
+  let points = region.cells.length * ECONOMY.territory[region.type]!;
+  for (const change of momentsOf(position, owner).regionPoints ?? []) points = change(points, region);
+  return points;
 }

@@ -6,7 +6,7 @@ import { developmentPoints } from '../rules/development';
 import { PIECE_TYPES, type Card, type RafPosition } from '../state';
 
 /** Where a card lies, as far as the watching eyes may know: `active` is hand or discard. */
-export type Zone = 'hand' | 'active' | 'played' | 'discard' | 'reserve' | 'decline' | 'chosen';
+type Zone = 'hand' | 'active' | 'played' | 'discard' | 'reserve' | 'decline' | 'chosen';
 
 export interface ShownCard {
   readonly card: Card;

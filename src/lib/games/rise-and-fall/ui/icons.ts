@@ -1,35 +1,5 @@
-/** Sprites of actions, counters and score rows. */
+/** Sprites of counters and score rows. */
 const ICONS: Readonly<Record<string, string>> = {
-  guilds: 'rf-card',
-  tile: 'rf-tile',
-  lift: 'rf-lift',
-  deploy: 'rf-city',
-  card: 'rf-card',
-  move: 'rf-move',
-  produce: 'rf-produce',
-  buildCity: 'rf-city',
-  buildTemple: 'rf-temple',
-  buildShip: 'rf-ship',
-  grow: 'rf-nomad',
-  educate: 'rf-merchant',
-  tax: 'rf-gold',
-  transform: 'rf-nomad',
-  trade: 'rf-gold',
-  convert: 'rf-convert',
-  tithe: 'rf-gold',
-  bankTrade: 'rf-bank',
-  exchange: 'rf-stone',
-  prospect: 'rf-gold',
-  piracy: 'rf-piracy',
-  attack: 'rf-attack',
-  steal: 'rf-steal',
-  abandon: 'rf-abandon',
-  endActions: 'rf-end',
-  decline: 'rf-decline',
-  buyBack: 'rf-card',
-  keepGold: 'rf-gold',
-  swap: 'rf-card',
-  keepGuild: 'rf-end',
   gold: 'rf-gold',
   wood: 'rf-wood',
   stone: 'rf-stone',
@@ -45,7 +15,8 @@ const ICONS: Readonly<Record<string, string>> = {
   sea: 'r-sea',
   plain: 'r-plain',
   forest: 'r-forest',
-  mountain: 'r-mountain'
+  mountain: 'r-mountain',
+  guilds: 'rf-card'
 };
 
 export const iconOf = (name: string): string => ICONS[name] ?? 'ui-info';

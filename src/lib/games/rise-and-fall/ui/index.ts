@@ -1,23 +1,34 @@
-import type { GameUi } from '$lib/ui/game-ui';
-import type { GameLook } from '$lib/ui/games';
-import { screen } from '$lib/ui/play/screen.svelte';
+import { lookOf, type GameLook, type GameUi } from '$lib/play/game-ui';
+import { screen } from '$lib/play/screen.svelte';
 import type { RafPosition } from '../state';
 import Board from './Board.svelte';
+import DealtGuilds from './DealtGuilds.svelte';
 import Goods from './Goods.svelte';
 import GuildDraft from './GuildDraft.svelte';
 import { iconOf } from './icons';
 import Miniature from './Miniature.svelte';
-import { attempt } from './moves/attempt';
-import { badge, picture } from './moves/pictures';
-import { chipOf, placesOf } from './moves/places';
-import { plans } from './moves/plans';
+import { moves } from './moves';
+import { about } from './moves/about';
+import { conceded, hurried } from './moves/leaving';
+import { panel } from './moves/on-card';
 import { coast, dominance } from './overlays';
 import Panel from './Panel.svelte';
+import { inWords } from './place-names';
 import { series } from './series';
 import Shared from './Shared.svelte';
 import Sprites from './Sprites.svelte';
 import { loadTexts } from './texts';
+import EventSteps from './tales/EventSteps.svelte';
+import EventTold from './tales/EventTold.svelte';
+import { novelties } from './tales/novelties';
+import { ruleOfTale, taleOf } from './tales/places';
+import Figure from './tales/RuleFigure.svelte';
+import TaleCard from './tales/TaleCard.svelte';
+import TalePicker from './tales/TalePicker.svelte';
+import { what } from './what';
 import './tokens.css';
+
+panel.inSight = () => !screen.small;
 
 const ui: GameUi<RafPosition> = {
   Board,
@@ -25,22 +36,28 @@ const ui: GameUi<RafPosition> = {
   Panel,
   Miniature,
   shared: [{ key: 'shared.table', Board: Shared, owns: () => false }],
-  stages: { guilds: GuildDraft },
+  screens: { guilds: GuildDraft },
+  told: { guilds: DealtGuilds },
   overlays: [dominance, coast],
   series,
-  // On a phone the panel is folded away: there cards are chosen by their words.
-  places: (move) => placesOf(move, !screen.small),
-  chipOf: (kind) => chipOf(kind, !screen.small),
-  attempt,
-  plans,
-  badge,
+  moves,
+  about,
+  hurry: hurried,
+  concede: conceded,
+  what,
   icon: iconOf,
-  picture,
-  describe: (move) => ({ key: `move.${move.kind}.this` }),
+  inWords,
+  Figure,
+  explained: { at: taleOf, rule: ruleOfTale, Card: TaleCard },
+  novelties,
+  doomed: (facts) => facts.flatMap((fact) => (fact.kind === 'lost' ? String(fact['cell']) : [])),
+  asides: { send: EventSteps, settle: EventSteps, rouse: EventSteps, house: DealtGuilds },
+  Ceremony: EventTold,
+  galleries: { tales: TalePicker },
   counters: ['gold', 'wood', 'stone', 'nomad', 'city', 'ship', 'temple', 'mountaineer', 'merchant', 'trophies']
 };
 
 export async function look(): Promise<GameLook> {
   await loadTexts();
-  return { ui: ui as unknown as GameUi, Sprites };
+  return lookOf(ui, Sprites);
 }

@@ -1,5 +1,5 @@
 import { DIRECTIONS, hexName, step, type Hex } from '$lib/kernel';
-import type { Place } from '$lib/ui/game-ui';
+import type { Place } from '$lib/play/game-ui';
 import { RADIUS, type Spot } from '$lib/ui/board/model';
 
 const INSET = RADIUS * 0.92;
@@ -11,7 +11,7 @@ const CORNERS = [0, 1, 2, 3, 4, 5].map((i) => {
 const corner = ({ x, y }: Spot, i: number): string => `${n1(x + CORNERS[i % 6]![0])} ${n1(y + CORNERS[i % 6]![1])}`;
 
 /** Some cells as one surface, and the line round it; both follow the relief. */
-export interface Outline {
+interface Outline {
   readonly surface: string;
   readonly rim: string;
   /** Where a number stands. */

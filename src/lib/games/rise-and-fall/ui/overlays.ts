@@ -1,6 +1,6 @@
-import type { Overlay } from '$lib/ui/game-ui';
+import type { Overlay } from '$lib/play/game-ui';
 import { regions, regionsOfType, shoreOf } from '../world';
-import { boardOf } from '../rules/board';
+import { boardOf, isCity } from '../rules/board';
 import type { Cell, RafPosition } from '../state';
 
 const LANDS = ['all', 'plain', 'sea', 'forest', 'mountain'] as const;
@@ -16,7 +16,7 @@ export function coastOf(view: RafPosition, id: number): { sea: readonly Cell[]; 
   const sea = regions(view.world)[id];
   if (sea?.type !== 'sea') return null;
   const { base, ground } = boardOf(view);
-  const cities = shoreOf(view.world, sea).filter((cell) => base[ground.at.get(cell)!]?.type === 'city');
+  const cities = shoreOf(view.world, sea).filter((cell) => isCity(base[ground.at.get(cell)!]));
   return { sea: sea.cells, cities };
 }
 

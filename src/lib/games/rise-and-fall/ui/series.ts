@@ -1,4 +1,4 @@
-import type { Series } from '$lib/ui/game-ui';
+import type { Series } from '$lib/play/game-ui';
 import { territory } from '../rules/territory';
 import type { RafPosition } from '../state';
 

@@ -1,15 +1,21 @@
-import type { Place, Target } from '$lib/ui/game-ui';
+import type { Place, Target } from '$lib/play/game-ui';
 import { cellsUnder } from '../world';
-import { boardOf } from '../rules/board';
 import type { RafPosition } from '../state';
 import { asked, type Laying } from './moves/laying';
-import { isCard, liftedAt } from './moves/places';
+import { isCard, liftedAt, rousingAt, settlingAt } from './moves/places';
+import { cellsOfReady } from './moves/ready';
+import { cellsWith } from './tales/in-view';
 
 /** What is lit on the map itself: cells, whatever the place that was named. */
 export function litCells(view: RafPosition, laying: Laying | null, targets: readonly Target[]): readonly Target[] {
   if (laying !== null) return [...laying.ways.keys()].map((place) => ({ place }));
   if (targets.some(({ place }) => liftedAt(place) !== null)) {
     return targets.flatMap(({ place }) => cellsLifted(view, place).map((cell) => ({ place: cell })));
+  }
+  const settled = targets.flatMap(({ place }) => settlingAt(place)?.to ?? []);
+  if (settled.length > 0) return [...new Set(settled)].map((place) => ({ place }));
+  if (targets.some(({ place }) => rousingAt(place) !== null)) {
+    return cellsWith(view, 'volcano').map((place) => ({ place }));
   }
   const actors = actorCells(view);
   return targets
@@ -22,8 +28,7 @@ const bare = (target: Target): Target => (target.badge?.text ? target : { place:
 
 function actorCells(view: RafPosition): ReadonlySet<Place> {
   if (asked(view, 'act') === null) return new Set();
-  const { byId } = boardOf(view);
-  return new Set(view.acting.ready.flatMap((id) => byId.get(id)?.cell ?? []));
+  return new Set(cellsOfReady(view));
 }
 
 /** The cells of a tile that is to be lifted. */

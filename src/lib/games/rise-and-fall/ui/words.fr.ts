@@ -55,6 +55,6 @@ export const fr: Record<keyof typeof en, string> & Texts = {
   pass: 'Passer à {who}',
   box: 'Retour dans la boîte',
   dominated: '{n} points',
-  coast: '{n} Cités x {each} or',
-  city: 'Cité sur cette côte'
+  coast: '{n} Villes x {each} or',
+  city: 'Ville sur cette côte'
 };

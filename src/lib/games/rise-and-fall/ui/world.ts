@@ -4,6 +4,7 @@ import { boundsOf, spotsOf } from '$lib/ui/board/geometry';
 import type { BoardCell } from '$lib/ui/board/model';
 import { survey, type Terrain, type World } from '../world';
 import type { Cell } from '../state';
+import { coveredBy, NOTHING, type Things } from './tales/things';
 import { tell } from './texts';
 import { say } from './words';
 
@@ -12,8 +13,8 @@ type Turned = 0 | 1 | 2;
 /** Cells that stay what they are stay the same value, so that only what changed is drawn anew. */
 const known = new Map<string, BoardCell>();
 
-function cellOf(place: Cell, terrain: Terrain, level: number, turned: Turned): BoardCell {
-  const key = `${place} ${terrain} ${turned} ${language.current}`;
+function cellOf(place: Cell, terrain: Terrain, level: number, turned: Turned, bare: boolean, tale = ''): BoardCell {
+  const key = `${place} ${terrain} ${turned} ${bare} ${tale} ${language.current}`;
   let cell = known.get(key);
   if (cell === undefined) {
     cell = {
@@ -21,19 +22,27 @@ function cellOf(place: Cell, terrain: Terrain, level: number, turned: Turned): B
       ...turn(hexOf(place), turned),
       terrain: `r-${terrain}`,
       level,
-      ...(level === 0 ? {} : { letter: say(`letter.${terrain}` as 'letter.plain') }),
+      ...(level === 0 || bare ? {} : { letter: say(`letter.${terrain}` as 'letter.plain') }),
       mark: place,
-      name: say('cell', { terrain: tell(`terrain.${terrain}`), level, at: place })
+      name:
+        (tale === '' ? '' : `${tell(`tale.${tale}`)}, `) +
+        say('cell', { terrain: tell(`terrain.${terrain}`), level, at: place })
     };
     known.set(key, cell);
   }
   return cell;
 }
 
-/** The World as the board wants it, turned by sixths so that its long side lies along the table. */
-export function cellsOf(world: World, turned: Turned): BoardCell[] {
+/**
+ * The World as the board wants it, turned by sixths so that its long side lies along the table. Where a tale has laid
+ * something there are no letters: its card names the land.
+ */
+export function cellsOf(world: World, turned: Turned, things: Things = NOTHING): BoardCell[] {
   const { cells, terrain, level } = survey(world);
-  return cells.map((place, n) => cellOf(place, terrain[n]!, level[n]!, turned));
+  const bare = coveredBy(things);
+  return cells.map((place, n) =>
+    cellOf(place, terrain[n]!, level[n]!, turned, bare.has(place), things.names.get(place))
+  );
 }
 
 /** Places beside the World, for tiles that are still to be laid. */

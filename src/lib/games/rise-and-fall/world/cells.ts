@@ -1,4 +1,4 @@
-import { CLIFF, TERRAINS } from '../data/terrain';
+import { CLIFF } from '../data/terrain';
 import { survey } from './survey';
 import type { Cell, Terrain, World } from './types';
 
@@ -27,13 +27,13 @@ export const isCliff = (world: World, a: Cell, b: Cell): boolean =>
 
 /** Beside the sea (RF 3). */
 export const coastal = (world: World, cell: Cell): boolean =>
-  neighbours(world, cell).some((beside) => terrain(world, beside) === 'sea');
+  neighbours(world, cell).some((beside) => terrain(world, beside) === 'sea' && !world.overrides[beside]?.apart);
 
 /** The special place on a cell, by its name. */
 export const special = (world: World, cell: Cell): string | undefined => world.overrides[cell]?.special;
 
 /** Nothing ever enters it, whatever the piece. */
 export function isClosed(world: World, cell: Cell): boolean {
-  const ground = terrain(world, cell);
-  return ground === undefined || TERRAINS[ground].closed === true;
+  const n = numberOf(world, cell);
+  return n < 0 || survey(world).closed.has(n);
 }

@@ -1,6 +1,7 @@
-import { refusal, type Refusal } from '$lib/kernel';
+import type { Refusal } from '$lib/kernel';
 import { SHAPES } from '../data/terrain';
 import { footprints } from './footprints';
+import { refuse } from './refusals';
 import { cellsUnder } from './shapes';
 import { survey } from './survey';
 import type { Placement, TileKind, World } from './types';
@@ -29,9 +30,9 @@ export function refuseCover(world: World, placement: Placement): Refusal | null 
   const needs = SHAPES[placement.kind].covers!;
   for (const cell of cellsUnder(placement)) {
     const n = at.get(cell);
-    if (n === undefined) return refusal('world.void', 'RF 4', { place: cell });
-    if (world.overrides[cell]?.special !== undefined) return refusal('world.special', 'RF 4', { place: cell });
-    if (terrain[n] !== needs) return refusal('world.ground', 'RF 4', { place: cell, is: terrain[n]!, needs });
+    if (n === undefined) return refuse('world.void', { place: cell });
+    if (world.overrides[cell]?.special !== undefined) return refuse('world.special', { place: cell });
+    if (terrain[n] !== needs) return refuse('world.ground', { place: cell, is: terrain[n]!, needs });
   }
   return null;
 }

@@ -12,7 +12,7 @@ export interface Footprint {
 // The map of cells stands for all Worlds with the same sea.
 const known = new WeakMap<Survey['at'], Map<TileKind, readonly Footprint[]>>();
 
-/** By orientation, then by anchor row by row: the order in which placements are listed (RF 18). */
+/** By orientation, then by anchor row by row: the order in which placements are listed (RF 13). */
 export function footprints(world: World, kind: TileKind): readonly Footprint[] {
   const { at } = survey(world);
   let kinds = known.get(at);

@@ -9,10 +9,10 @@ import { hexesOf } from './shapes';
 import { survey } from './survey';
 import type { Placement, Tier, World } from './types';
 
-/** A tier that jams is begun again, at most this often (RF 18). */
+/** A tier that jams is begun again, at most this often (RF 13). */
 const MOST_TRIES = 200;
 
-/** A World drawn by lot for a number of civilizations, of a profile or of one drawn too (RF 18). */
+/** A World drawn by lot for a number of civilizations, of a profile or of one drawn too (RF 13). */
 export function drawWorld(players: number, dice: Dice, profile: Profile = PROFILES[dice.pick(PROFILE_IDS)]): World {
   const sea = drawSea(initialWorld(players), supply(players).sea, profile.sea, dice);
   return TIERS.slice(1).reduce((world, tier) => drawTier(world, tier, supply(players)[tier], profile[tier], dice), sea);

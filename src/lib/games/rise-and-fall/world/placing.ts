@@ -1,10 +1,11 @@
-import { refusal, type Refusal } from '$lib/kernel';
+import type { Refusal } from '$lib/kernel';
 import { SHAPES } from '../data/terrain';
 import { coverFits, covers, refuseCover } from './cover';
+import { refuse } from './refusals';
 import { refuseSea, seaFits, seas } from './sea';
 import { isPlacement } from './shapes';
 import { inherit, inheritAt, inheritWith } from './survey';
-import type { Cell, Override, Placement, Tile, TileId, TileKind, World } from './types';
+import type { Bridge, Cell, Creature, Override, Placement, Tile, TileId, TileKind, World } from './types';
 
 /** Everywhere a tile of a kind may be laid, by orientation, then row by row (RF 4). */
 export function placements(world: World, kind: TileKind): Placement[] {
@@ -20,7 +21,7 @@ export function fits(world: World, kind: TileKind): boolean {
 
 /** The rule that a placement breaks, or null. */
 export function refusePlacement(world: World, placement: Placement): Refusal | null {
-  if (!isPlacement(placement) || placement.kind === 'seaInitial') return refusal('world.tile', 'RF 4');
+  if (!isPlacement(placement) || placement.kind === 'seaInitial') return refuse('world.tile');
   return placement.kind === 'sea' ? refuseSea(world, placement) : refuseCover(world, placement);
 }
 
@@ -37,6 +38,22 @@ export function place(world: World, placement: Placement, id: TileId = nextId(wo
 /** The World without a covering tile that nothing lies on. */
 export const lift = (world: World, id: TileId): World =>
   inherit({ ...world, tiles: world.tiles.filter((tile) => tile.id !== id) }, world);
+
+/** The World with a creature on a cell, wherever it was before, or without it. */
+export function withCreature(world: World, id: string, at: Omit<Creature, 'id'> | null): World {
+  const { creatures = [], ...rest } = world;
+  const others = creatures.filter((creature) => creature.id !== id);
+  const all = at === null ? others : [...others, { id, ...at }];
+  return inherit(all.length === 0 ? rest : { ...rest, creatures: all }, world);
+}
+
+export const withBridge = (world: World, bridge: Bridge): World => inherit({ ...world, bridge }, world);
+
+/** The World with another rule for enclosed cells. */
+export function withHole(world: World, hole: World['hole'] | null): World {
+  const { hole: _, ...rest } = world;
+  return inherit(hole ? { ...rest, hole } : rest, world);
+}
 
 /** The World with something special on a cell, or with nothing special any more. */
 export function override(world: World, cell: Cell, change: Override | null): World {

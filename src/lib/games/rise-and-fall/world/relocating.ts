@@ -1,8 +1,9 @@
-import { distance, refusal, type Refusal } from '$lib/kernel';
+import { distance, type Refusal } from '$lib/kernel';
 import { SHAPES } from '../data/terrain';
 import { coverFits, refuseCover } from './cover';
 import { liftable, liftSets, MOST_LIFTED, openings, packings, type Opening } from './jam';
 import { lift, place } from './placing';
+import { refuse } from './refusals';
 import { isPlacement } from './shapes';
 import { inherit } from './survey';
 import type { Placement, Relocation, Shift, Tile, TileId, TileKind, World } from './types';
@@ -82,16 +83,16 @@ const strain = (tile: Tile, to: Shift): number => distance(tile, to) + (tile.ori
 /** The rule that a relocation breaks, or null. */
 export function refuseRelocation(world: World, { placement, moved }: Relocation): Refusal | null {
   const { kind } = placement;
-  if (!isPlacement(placement) || SHAPES[kind].covers === null) return refusal('world.tile', 'RF 4');
+  if (!isPlacement(placement) || SHAPES[kind].covers === null) return refuse('world.tile');
   const fewest = fewestMoves(world, kind);
-  if (fewest === 0) return refusal('world.room', 'RF 4');
-  if (moved.length !== fewest) return refusal('world.fewest', 'RF 4', { n: moved.length, fewest: fewest ?? 0 });
+  if (fewest === 0) return refuse('world.room');
+  if (moved.length !== fewest) return refuse('world.fewest', { n: moved.length, fewest: fewest ?? 0 });
   const movable = liftable(world, kind);
   const wrong = moved.find(({ tile }, n) => !movable.has(tile) || moved.findIndex((to) => to.tile === tile) !== n);
-  if (wrong !== undefined) return refusal('world.moved', 'RF 4', { tile: wrong.tile });
+  if (wrong !== undefined) return refuse('world.moved', { tile: wrong.tile });
   let next = moved.reduce((rest, { tile }) => lift(rest, tile), world);
   for (const to of [...moved.map((one) => ({ kind, ...one })), placement]) {
-    if (!isPlacement(to)) return refusal('world.tile', 'RF 4');
+    if (!isPlacement(to)) return refuse('world.tile');
     const broken = refuseCover(next, to);
     if (broken !== null) return broken;
     next = place(next, to);

@@ -1,6 +1,7 @@
-import { DIRECTIONS, hexName, refusal, step, type Hex, type Refusal } from '$lib/kernel';
+import { DIRECTIONS, hexName, step, type Hex, type Refusal } from '$lib/kernel';
 import { chart, offsets, onChart, spotOf, type Chart } from './chart';
 import { enclosed } from './holes';
+import { refuse } from './refusals';
 import { hexesOf } from './shapes';
 import type { Placement, World } from './types';
 
@@ -76,32 +77,42 @@ function* anchors(world: World): Generator<{ placement: Placement; sheet: Chart;
   }
 }
 
+/** Whether what a tile closes in is as the World asks for: nothing, or for once a single cell (RF 17.12). */
+function closesWell(world: World, placement: Placement, closes: boolean): boolean {
+  if (!closes) return world.hole !== 'must';
+  return world.hole !== undefined && enclosed(world, placement).length === 1;
+}
+
 export function seas(world: World): Placement[] {
   const found: Placement[] = [];
   for (const { placement, sheet, reach, at } of anchors(world)) {
-    if (!closesIn(sheet, reach, at)) found.push(placement);
+    if (closesWell(world, placement, closesIn(sheet, reach, at))) found.push(placement);
   }
   return found;
 }
 
 export function seaFits(world: World): boolean {
-  for (const { sheet, reach, at } of anchors(world)) if (!closesIn(sheet, reach, at)) return true;
+  for (const { placement, sheet, reach, at } of anchors(world)) {
+    if (closesWell(world, placement, closesIn(sheet, reach, at))) return true;
+  }
   return false;
 }
 
-/** The anchors of RF 18, holes and all, row by row. */
+/** The anchors of RF 13, holes and all, row by row. */
 export const seaAnchors = (world: World): Placement[] => [...anchors(world)].map(({ placement }) => placement);
 
 export function refuseSea(world: World, placement: Placement): Refusal | null {
   const sheet = chart(world);
   const reach = reachOn(sheet);
   const at = spotOf(sheet, placement);
-  if (!onChart(sheet, placement)) return refusal('world.apart', 'RF 4', { n: 0 });
+  if (!onChart(sheet, placement)) return refuse('world.apart', { n: 0 });
   const over = hexesOf(placement).find((hex) => sheet.cells[spotOf(sheet, hex)]! >= 0);
-  if (over !== undefined) return refusal('world.overlap', 'RF 4', { place: hexName(over) });
+  if (over !== undefined) return refuse('world.overlap', { place: hexName(over) });
   const n = touched(sheet, reach, at);
-  if (n < 2) return refusal('world.apart', 'RF 4', { n });
-  if (!closesIn(sheet, reach, at)) return null;
+  if (n < 2) return refuse('world.apart', { n });
+  const closes = closesIn(sheet, reach, at);
+  if (closesWell(world, placement, closes)) return null;
+  if (!closes) return refuse('world.open');
   const cells = enclosed(world, placement);
-  return refusal('world.hole', 'RF 4', { n: cells.length, place: cells[0] ?? '' });
+  return refuse('world.hole', { n: cells.length, place: cells[0] ?? '' });
 }

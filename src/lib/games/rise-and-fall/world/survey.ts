@@ -66,6 +66,20 @@ function lay(world: World): Plan {
   };
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
+/** What cannot be entered, and where nothing may stop; most Worlds have neither. */
+function shut({ overrides, creatures = [], bridge }: World, { at }: Plan): Pick<Survey, 'closed' | 'barred'> {
+  const closed = new Set<number>();
+  for (const [cell, { terrain, closed: shut }] of Object.entries(overrides)) {
+    const n = at.get(cell);
+    if (n !== undefined && (shut || (terrain !== undefined && TERRAINS[terrain].closed))) closed.add(n);
+  }
+  const more = [...creatures, ...(bridge === undefined ? [] : [bridge])].flatMap(({ cell }) => at.get(cell) ?? []);
+  if (more.length > 0) return { closed, barred: new Set([...closed, ...more]) };
+  return closed.size === 0 ? { closed: NONE, barred: NONE } : { closed, barred: closed };
+}
+
 function raise(world: World, plan: Plan): Survey {
   const top = [...plan.floor];
   const terrain: Terrain[] = plan.cells.map(() => 'sea');
@@ -81,5 +95,6 @@ function raise(world: World, plan: Plan): Survey {
     const n = plan.at.get(cell);
     if (n !== undefined && override.terrain !== undefined) terrain[n] = override.terrain;
   }
-  return { ...plan, top, terrain, level: terrain.map((kind) => TERRAINS[kind].level) };
+  for (const { cell, floods } of world.creatures ?? []) if (floods) terrain[plan.at.get(cell)!] = 'sea';
+  return { ...plan, top, terrain, level: terrain.map((kind) => TERRAINS[kind].level), ...shut(world, plan) };
 }

@@ -31,6 +31,21 @@ export type Override = {
   readonly special?: string;
   /** Belongs to no region. */
   readonly apart?: boolean;
+  /** Nothing ever enters it, whatever its terrain. */
+  readonly closed?: boolean;
+};
+
+/** A creature on a cell: pieces pass it and never stop there. A cell that it floods is sea as long as it stays. */
+export type Creature = {
+  readonly id: string;
+  readonly cell: Cell;
+  readonly floods?: boolean;
+};
+
+/** A bridge over a cell of sea: its deck is a place for one unit, and steps lead from it to its two ends alone. */
+export type Bridge = {
+  readonly cell: Cell;
+  readonly ends: readonly [Cell, Cell];
 };
 
 /** Plain and never changed: what is worked out from it is kept beside it, one time for each value. */
@@ -38,6 +53,11 @@ export type World = {
   /** In the order in which they were laid; a tile moved keeps its place in the list. */
   readonly tiles: readonly Tile[];
   readonly overrides: Readonly<Record<Cell, Override>>;
+  /** These come with tales, and are not there without. */
+  readonly creatures?: readonly Creature[];
+  readonly bridge?: Bridge;
+  /** A sea tile may enclose one single cell, or must. */
+  readonly hole?: 'may' | 'must';
 };
 
 /** A largest connected set of cells of one type. Its number is its place in `regions(world)`. */
@@ -76,4 +96,7 @@ export interface Survey {
   readonly top: readonly TileId[];
   /** The sea tile at the bottom. */
   readonly floor: readonly TileId[];
+  /** Cells that nothing enters, and those with a creature or under a bridge besides, where nothing stops. */
+  readonly closed: ReadonlySet<number>;
+  readonly barred: ReadonlySet<number>;
 }

@@ -26,7 +26,7 @@ function crowd(position: TmPosition, seat: Seat, terrain: Terrain): number {
 const WHIM = 3;
 
 /** A faction that plays well and has room; a little chance, so that games differ. */
-export const factionWorth = (position: TmPosition, seat: Seat, id: FactionId): number => {
+const factionWorth = (position: TmPosition, seat: Seat, id: FactionId): number => {
   const { home } = FACTION[id];
   return LIKING[id] - (home === null ? 0.8 : crowd(position, seat, home));
 };

@@ -1,29 +1,29 @@
-import { open, settle, type Decision, type Move } from '$lib/kernel';
-import { copyPosition } from '../copy';
+import { answerable, type Decision, type Move, type MoveTable } from '$lib/kernel';
 import { moves } from '../moves';
 import { homeGround } from '../rules/terrain';
 import type { TmPosition } from '../state';
 import type { Outlook } from './outlook';
 import { standing } from './standing';
 
-const FREE: ReadonlySet<string> = new Set(['convert', 'burn', 'riverTown', 'drop']);
 /** Where the look ahead ends: others decide, or the turn is done. */
 const ENDS: ReadonlySet<string> = new Set(['turn', 'after', 'leech', 'firstDwelling', 'firstBonus', 'faction']);
 /** Deeper chains of duties are judged as they stand. */
 const DEPTH = 5;
 
-const KINDS = Object.values(moves);
+/** All kinds of move by their names. */
+export const KINDS: MoveTable<TmPosition> = moves;
+/** Those that answer a decision; free moves leave it as it is. */
+const ANSWERS = Object.values(KINDS).filter(({ free }) => !free);
 
 /** What a move that answers this decision leads to, before anybody else decides. */
 export function play(position: TmPosition, move: Move, decision: Decision): TmPosition {
-  const kind = moves[move.kind]!;
-  return kind.effect(kind.free ? position : settle(position, decision, copyPosition), move, decision).position;
+  return KINDS[move.kind]!.effect(position, move, decision).position;
 }
 
 /** The decision that a move answers. */
 export function decisionFor(position: TmPosition, move: Move): Decision | undefined {
-  const kind = moves[move.kind]!;
-  return open(position).find(
+  const kind = KINDS[move.kind]!;
+  return answerable(position).find(
     (owed) => owed.seat === move.seat && kind.answers.includes(owed.kind) && kind.check(position, move, owed) === null
   );
 }
@@ -43,7 +43,7 @@ export function afterwards(
   depth = DEPTH
 ): Prospect {
   const then = play(position, move, decision);
-  const next = open(then)[0];
+  const next = answerable(then)[0];
   if (depth > 0 && next !== undefined && next.seat === outlook.seat && !ENDS.has(next.kind)) {
     let best: Prospect | null = null;
     for (const answer of answers(then, next)) {
@@ -58,8 +58,8 @@ export function afterwards(
 /** Legal answers to a decision, without free moves and without earth that is moved for nothing. */
 export function answers(position: TmPosition, decision: Decision): Move[] {
   const list: Move[] = [];
-  for (const kind of KINDS) {
-    if (!kind.answers.includes(decision.kind) || FREE.has(kind.kind)) continue;
+  for (const kind of ANSWERS) {
+    if (!kind.answers.includes(decision.kind)) continue;
     for (const move of kind.candidates(position, decision)) {
       if (kind.check(position, move, decision) === null) list.push(move);
     }

@@ -17,7 +17,7 @@ const SITE = [1.1, 0.7, 0.35, 0.12];
 const SITES = 3;
 
 /** Spades until a hex is home; 9 when it never will be. */
-export function spadesTo(position: TmPosition, seat: Seat, hex: number): number {
+function spadesTo(position: TmPosition, seat: Seat, hex: number): number {
   if (buildable(position, seat, hex)) return 0;
   const me = position.seats[seat]!;
   const ground = position.ground[hex]!;

@@ -43,7 +43,7 @@ function bestCard(position: TmPosition, seat: Seat, left: number): number {
 }
 
 /** Points for a figure among those of the rivals; equals share (TM 11). */
-export function placePoints(mine: number, rivals: readonly number[], places: readonly number[]): number {
+function placePoints(mine: number, rivals: readonly number[], places: readonly number[]): number {
   if (mine <= 0) return 0;
   let [ahead, equal] = [0, 1];
   for (const other of rivals) {

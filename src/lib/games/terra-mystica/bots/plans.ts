@@ -1,4 +1,4 @@
-import { open, type Decision, type Move } from '$lib/kernel';
+import { answerable, type Decision, type Move } from '$lib/kernel';
 import { copyPosition } from '../copy';
 import { POWER_COSTS } from '../data/tiles';
 import { factionOf, type Price } from '../factions';
@@ -11,14 +11,15 @@ import { digPrice, jumpPrice } from '../rules/spades';
 import { upgradePrice } from '../rules/structures';
 import { homeGround, walksFrom } from '../rules/terrain';
 import { SHIPPING_PRICE } from '../rules/tracks';
-import { NO_DEED } from '../rules/turns';
+import { NO_PROGRESS } from '../rules/turns';
 import type { TmPosition } from '../state';
-import { afterwards, decisionFor, play, type Prospect } from './foresight';
+import type { Asked } from '../vocabulary/decisions';
+import { afterwards, decisionFor, KINDS, play, type Prospect } from './foresight';
 import { meansFor } from './means';
 import type { Outlook } from './outlook';
 
 /** A main action, with the free moves that make it possible. */
-export interface Plan extends Prospect {
+interface Plan extends Prospect {
   readonly steps: readonly Move[];
 }
 
@@ -48,7 +49,7 @@ export function plansFor(position: TmPosition, turn: Decision, outlook: Outlook)
     if (plan !== null) plans.push(plan);
   };
   for (const name of ACTIONS) {
-    for (const move of moves[name]!.candidates(position, turn)) {
+    for (const move of KINDS[name]!.candidates(position, turn)) {
       const price = priceOf(position, move);
       consider(move, price);
       if (DIGS.has(move['action'])) consider(move, withPower(plus(price, dwelling), price.power ?? 0));
@@ -107,7 +108,7 @@ function* transforms(position: TmPosition, turn: Decision): Iterable<[Move, Pric
   const me = position.seats[seat]!;
   const { terraform, dig } = factionOf(me);
   if (terraform === 'cult' || terraform === 'tokens') {
-    for (const move of moves['transform']!.candidates(position, turn)) yield [move, NOTHING];
+    for (const move of moves.transform.candidates(position, turn)) yield [move, NOTHING];
     return;
   }
   if (terraform !== 'spades' || dig === null) return;
@@ -132,8 +133,8 @@ const LATER = 0.75;
 export function ranked(plans: readonly Plan[], outlook: Outlook): Plan[] {
   const all = [...plans].sort((a, b) => b.worth - a.worth);
   const followed = all.slice(0, FOLLOWED).map((plan) => {
-    const turn = { seat: outlook.seat, kind: 'turn' };
-    const again = { ...copyPosition(plan.position), owed: [turn], events: [], deed: NO_DEED };
+    const turn: Asked<'turn'> = { seat: outlook.seat, kind: 'turn' };
+    const again = { ...copyPosition(plan.position), owed: [turn], events: [], deed: NO_PROGRESS };
     const next = Math.max(plan.worth, ...plansFor(again, turn, outlook).map(({ worth }) => worth));
     return { ...plan, worth: plan.worth + LATER * (next - plan.worth) };
   });
@@ -142,4 +143,4 @@ export function ranked(plans: readonly Plan[], outlook: Outlook): Plan[] {
 
 /** The turn that a seat has to take now, if it has. */
 export const turnOf = (position: TmPosition, seat: number): Decision | undefined =>
-  open(position).find((owed) => owed.seat === seat && owed.kind === 'turn');
+  answerable(position).find((owed) => owed.seat === seat && owed.kind === 'turn');

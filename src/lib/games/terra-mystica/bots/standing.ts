@@ -1,9 +1,10 @@
+import { ON_PASSING } from '../abilities/passing';
 import { FAV12_POINTS, SCORING_TILES, type Goods } from '../data/tiles';
 import { factionOf } from '../factions';
 import { BUILDINGS, CULTS } from '../ids';
-import { capacity } from '../rules/power';
 import { cultBonusOf, priestsSent } from '../rules/income';
 import { passPoints } from '../rules/passing';
+import { capacity } from '../rules/power';
 import { canDigDeeper } from '../rules/tracks';
 import type { SeatState, TmPosition } from '../state';
 import { cardWorth } from './cards';
@@ -96,7 +97,7 @@ function tileWorth(position: TmPosition, me: SeatState, { seat, left, card }: Ou
     sum += card;
     if (me.bonus !== null && !me.used.includes(me.bonus as 'BON1')) sum += 0.6 * (CARD_ACTION[me.bonus] ?? 0);
   }
-  sum += (factionOf(me).pass?.(position, seat) ?? 0) * passes;
+  sum += (ON_PASSING[me.faction!]?.(position, seat) ?? 0) * passes;
   const { D, TP, TE, SH, SA } = me.built;
   const busy = Math.min(1, (D + TP + TE + SH + SA) / 5);
   for (const favour of me.favours) {

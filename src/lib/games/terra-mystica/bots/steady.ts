@@ -1,9 +1,9 @@
-import { open, type Bot, type Decision, type Dice, type LegalMove, type Move } from '$lib/kernel';
+import { answerable, type Bot, type Decision, type Dice, type LegalMove, type Move } from '$lib/kernel';
 import { BONUSES, type BonusId } from '../ids';
 import type { TmPosition } from '../state';
 import { bidChoice, factionChoice, lotChoice, siteChoice, terrainChoice } from './beginning';
 import { cardWorth } from './cards';
-import { afterwards, decisionFor, pruned } from './foresight';
+import { afterwards, decisionFor, KINDS, pruned } from './foresight';
 import { outlookOf, type Outlook } from './outlook';
 import { plansFor, ranked, turnOf } from './plans';
 import { standing } from './standing';
@@ -58,7 +58,7 @@ function beginning(view: TmPosition, list: readonly Move[], dice: Dice): Move | 
 function leech(view: TmPosition, list: readonly Move[]): Move | null {
   const take = list.find(({ kind }) => kind === 'leech');
   if (take === undefined) return null;
-  const offer = open(view).find((owed) => owed.kind === 'leech' && owed.event === take['event']);
+  const offer = answerable(view).find((owed) => owed.kind === 'leech' && owed.event === take['event']);
   const [amount, cost] = [Number(offer?.amount), Number(offer?.cost)];
   const each = [0.1, 0.25, 0.4, 0.55, 0.7, 0.75, 0.75][6 - Math.max(1, view.round)]!;
   return cost <= 0 || amount * each >= cost ? take : list.find(({ kind }) => kind === 'declineLeech')!;
@@ -67,14 +67,15 @@ function leech(view: TmPosition, list: readonly Move[]): Move | null {
 function inPlay(view: TmPosition, options: readonly LegalMove[], dice: Dice): Move {
   const { seat } = options[0]!.move;
   const list = options.map(({ move }) => move);
-  const town = list.find(({ kind }) => kind === 'riverTown');
-  if (town !== undefined) return town;
+  // A free move that changes no goods costs nothing: a town over the river.
+  const gift = list.find((move) => KINDS[move.kind]!.free && isAnswer(move));
+  if (gift !== undefined) return gift;
   const end = list.find(({ kind }) => kind === 'endTurn');
   if (end !== undefined) return end;
   const outlook = outlookOf(view, seat);
   const turn = turnOf(view, seat);
   if (turn !== undefined) return action(view, turn, list, outlook, dice);
-  const decision = open(view).find((owed) => owed.seat === seat)!;
+  const decision = answerable(view).find((owed) => owed.seat === seat)!;
   const answers = pruned(view, decision, list.filter(isAnswer));
   return answers.length === 0 ? spendBurnt(list) : best(view, answers, outlook, dice);
 }

@@ -3,7 +3,7 @@ import type { BonusId, FactionId, FavourId } from '../ids';
 import type { TmPosition } from '../state';
 
 /** What one of each good is worth, in points. Power by bowl. */
-export interface Worth {
+interface Worth {
   readonly coins: number;
   readonly workers: number;
   readonly priests: number;

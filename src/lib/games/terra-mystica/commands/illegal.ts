@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { placeOf, read, textOf } from '../../../../tools/engine/arguments';
 import { Complaint, type Command } from '../../../../tools/engine/command';
-import { readLedger } from '../notation/file';
-import { openDesk, playRow } from '../notation/import/run';
-import type { Ledger, Row } from '../notation/ledger';
-import { clean, readMoves } from '../notation/rows';
-import { draft, readStatement } from '../notation/statements';
+import { readLedger } from '../ledger/file';
+import { beginImport, playRow } from '../ledger/import/run';
+import type { Ledger, Row } from '../ledger/ledger';
+import { clean, readMoves } from '../ledger/rows';
+import { blankHeader, readStatement } from '../ledger/statements';
 import { game } from '../index';
 import { inWords } from './words';
 
@@ -48,14 +48,14 @@ export function tryCase({ prefix_rows, command }: Case, ledger: Ledger): { refus
   const row = rowOf(prefix_rows + 1, clean(command));
   if (row === null) return { refused: false, reason: 'the command is no move' };
   const rows = [...before, row, ...ledger.rows.filter(({ n }) => n > prefix_rows)];
-  const desk = openDesk(game, { ...ledger, rows });
-  for (; desk.at < before.length; desk.at++) {
-    const refused = playRow(desk, rows[desk.at]!);
+  const state = beginImport(game, { ...ledger, rows });
+  for (; state.at < before.length; state.at++) {
+    const refused = playRow(state, rows[state.at]!);
     if (refused !== null) {
       return { refused: false, reason: `row ${refused.row} before it was refused: ${inWords(refused.reason)}` };
     }
   }
-  const refused = playRow(desk, row);
+  const refused = playRow(state, row);
   return {
     refused: refused !== null,
     reason: refused === null ? 'accepted' : `${refused.command}: ${inWords(refused.reason)}`
@@ -63,4 +63,4 @@ export function tryCase({ prefix_rows, command }: Case, ledger: Ledger): { refus
 }
 
 const rowOf = (n: number, text: string): Row | null =>
-  text.includes(':') ? readMoves(n, text) : readStatement(n, text, draft());
+  text.includes(':') ? readMoves(n, text) : readStatement(n, text, blankHeader());

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { read, whole } from '../../../../tools/engine/arguments';
 import { Complaint, type Command } from '../../../../tools/engine/command';
-import { buildingsOf, figuresNow } from '../notation/import/check';
-import { importLedger, type Imported } from '../notation/import/run';
-import { readLedger } from '../notation/file';
-import { COLUMNS } from '../notation/ledger';
-import { writtenFaction } from '../notation/names';
+import { buildingsOf, figuresNow } from '../ledger/import/check';
+import { importLedger, type Imported } from '../ledger/import/run';
+import { readLedger } from '../ledger/file';
+import { COLUMNS } from '../ledger/ledger';
+import { writtenFaction } from '../ledger/names';
 import { game } from '../index';
 import { idOf, ledgerFiles } from './files';
 import { measure, rounded, warmUp, type Times } from './timing';

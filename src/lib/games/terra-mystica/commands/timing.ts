@@ -1,9 +1,9 @@
-import { readLedger } from '../notation/file';
-import { importLedger } from '../notation/import/run';
+import { readLedger } from '../ledger/file';
+import { importLedger } from '../ledger/import/run';
 import { game } from '../index';
 
 /** A ledger by name, as its file has it. */
-export interface LedgerText {
+interface LedgerText {
   readonly id: string;
   readonly text: string;
 }

@@ -4,7 +4,8 @@ import type { Refusal } from '$lib/kernel';
 import sentences from '../text/en.json';
 import names from '../text/names.en.json';
 
-const TEXTS = { ...interfaceTexts, ...sentences, ...names } as unknown as Texts;
+const PARTS: readonly object[] = [interfaceTexts, sentences, names];
+const TEXTS: Texts = Object.assign({}, ...PARTS);
 
 /** A refusal in plain English, with the rule behind it. */
 export function inWords({ key, params, rule }: Refusal): string {

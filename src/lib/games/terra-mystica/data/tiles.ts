@@ -30,7 +30,7 @@ const tiles = <K extends string, T extends object>(
   return all;
 };
 
-export interface Favour {
+interface Favour {
   readonly copies: number;
   readonly cult: Cult;
   readonly steps: number;
@@ -61,7 +61,7 @@ export const FAVOUR_TILES = tiles<FavourId, Favour>(
 /** FAV12 when passing, by trading posts on the map. */
 export const FAV12_POINTS: readonly number[] = [0, 2, 3, 3, 4];
 
-export interface Town {
+interface Town {
   readonly copies: number;
   readonly vp: number;
   readonly keys: number;
@@ -87,7 +87,7 @@ export const TOWN_TILES = tiles<TownId, Town>(
   }
 );
 
-export interface Bonus {
+interface Bonus {
   readonly income: Goods;
   /** Points when passing, for each such structure on the map. */
   readonly pass?: Partial<Record<Building, number>>;

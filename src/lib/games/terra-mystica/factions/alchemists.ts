@@ -1,4 +1,3 @@
-import { gainPower } from '../rules/power';
 import { faction } from './faction';
 
 /** TM 12.3. */
@@ -16,9 +15,5 @@ export const alchemists = faction({
     { from: 'vp', to: 'coins', pay: 1, get: 1 },
     { from: 'coins', to: 'vp', pay: 2, get: 1 }
   ],
-  coinsPerVp: 2,
-  stronghold: (d, seat) => gainPower(d, seat, 12),
-  spades(d, seat, n) {
-    if (d.p.seats[seat]!.built.SH > 0) gainPower(d, seat, 2 * n);
-  }
+  coinsPerVp: 2
 });

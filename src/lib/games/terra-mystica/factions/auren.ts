@@ -1,4 +1,3 @@
-import { duty } from '../rules/queue';
 import { faction } from './faction';
 
 /** TM 12.1. */
@@ -9,6 +8,5 @@ export const auren = faction({
   vp2017: 27,
   start: { cults: [0, 1, 0, 1] },
   buildings: { SA: { cost: { coins: 8, workers: 4 } } },
-  action: 'ACTA',
-  stronghold: (d, seat) => duty(d, { seat, kind: 'favour' })
+  action: 'ACTA'
 });

@@ -1,4 +1,3 @@
-import { duty } from '../rules/queue';
 import { faction } from './faction';
 
 /** TM 12.4: spades are paid with priests. */
@@ -10,6 +9,5 @@ export const darklings = faction({
   start: { workers: 1, priests: 1, cults: [0, 1, 1, 0] },
   buildings: { SA: { cost: { coins: 10, workers: 4 }, income: { priests: [0, 2] } } },
   dig: { cost: [{ priests: 1 }], advance: null },
-  spadeVp: 2,
-  stronghold: (d, seat) => duty(d, { seat, kind: 'ordination' })
+  spadeVp: 2
 });

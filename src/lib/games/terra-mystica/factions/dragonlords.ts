@@ -1,4 +1,3 @@
-import { addTokens } from '../rules/power';
 import { faction, VOLCANO_INCOME } from './faction';
 
 /** TM 12.18: volcanoes are paid with power tokens. */
@@ -17,6 +16,5 @@ export const dragonlords = faction({
   },
   dig: null,
   terraform: 'tokens',
-  volcano: { home: 2, else: 1 },
-  stronghold: (d, seat) => addTokens(d, seat, 0, d.p.players)
+  volcano: { home: 2, else: 1 }
 });

@@ -1,4 +1,3 @@
-import { ownBridges } from '../rules/bridges';
 import { faction } from './faction';
 
 /** TM 12.7. */
@@ -16,6 +15,5 @@ export const engineers = faction({
     SA: { cost: { coins: 6, workers: 3 } }
   },
   action: 'ACTE',
-  always: true,
-  pass: (position, seat) => (position.seats[seat]!.built.SH > 0 ? 3 * ownBridges(position, seat) : 0)
+  always: true
 });

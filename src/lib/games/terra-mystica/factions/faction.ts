@@ -1,9 +1,6 @@
-import type { Seat } from '$lib/kernel';
 import { goods, type Goods } from '../data/tiles';
-import type { Draft } from '../draft';
-import type { Building, CULTS, FactionId, SpecialActionId, Terrain } from '../ids';
-import type { Bowls, TmPosition } from '../state';
-import type { Currency } from '../moves/types';
+import type { Building, CULTS, Currency, FactionId, SpecialActionId, Terrain } from '../ids';
+import type { Bowls } from '../state';
 
 export type Price = Pick<Goods, 'coins' | 'workers' | 'priests' | 'power'>;
 
@@ -19,7 +16,7 @@ export interface BuildingData {
 }
 
 /** Reaching a hex over others (TM 6.1): hex distance at most `reach`, or `reachSH` with the stronghold. */
-export interface Jump {
+interface Jump {
   readonly reach: number;
   readonly reachSH: number;
   readonly cost: Price;
@@ -29,23 +26,8 @@ export interface Jump {
   readonly grows: boolean;
 }
 
-/** What only this faction does, by moment. */
-export interface Hooks {
-  /** The stronghold has just been built. */
-  stronghold?(d: Draft, seat: Seat): void;
-  /** A town tile is taken. */
-  town?(d: Draft, seat: Seat): void;
-  /** So many spades are used (or gained, in imported games). */
-  spades?(d: Draft, seat: Seat, n: number): void;
-  /** Points when passing. */
-  pass?(position: TmPosition, seat: Seat): number;
-  /** Somebody took power from a structure event of this faction. */
-  leeched?(d: Draft, seat: Seat): void;
-  /** Everybody who could have taken power declined. */
-  refused?(d: Draft, seat: Seat): void;
-}
-
-export interface Faction extends Hooks {
+/** A faction's figures; what it does at certain moments stands in `abilities`. */
+export interface Faction {
   readonly id: FactionId;
   readonly set: 'base' | 'fireIce';
   /** The two sides of one board exclude each other. */
@@ -84,7 +66,7 @@ export interface Faction extends Hooks {
   readonly spadeVp?: number;
   readonly jump?: Jump;
   /** Founds towns over a river hex. */
-  readonly riverTowns?: boolean;
+  readonly overRivers?: boolean;
   /** Board power actions cost so much less; with the stronghold used ones may be taken again. */
   readonly powerDiscount?: number;
   readonly reusesPower?: boolean;
@@ -116,7 +98,7 @@ const NOTHING_SPECIAL: Partial<Faction> = {
   exactly: undefined,
   spadeVp: undefined,
   jump: undefined,
-  riverTowns: undefined,
+  overRivers: undefined,
   powerDiscount: undefined,
   reusesPower: undefined,
   priestBonus: undefined,
@@ -124,13 +106,7 @@ const NOTHING_SPECIAL: Partial<Faction> = {
   action: undefined,
   always: undefined,
   unlocks: undefined,
-  startFavour: undefined,
-  stronghold: undefined,
-  town: undefined,
-  spades: undefined,
-  pass: undefined,
-  leeched: undefined,
-  refused: undefined
+  startFavour: undefined
 };
 
 const USUAL = {

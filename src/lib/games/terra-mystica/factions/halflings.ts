@@ -1,5 +1,3 @@
-import { award } from '../rules/points';
-import { grantSpades } from '../rules/spades';
 import { faction } from './faction';
 
 /** TM 12.5. */
@@ -13,7 +11,5 @@ export const halflings = faction({
   dig: {
     cost: [{ workers: 3 }, { workers: 2 }, { workers: 1 }],
     advance: { coins: 1, workers: 2, priests: 1 }
-  },
-  spades: (d, seat, n) => award(d, seat, n, 'faction'),
-  stronghold: (d, seat) => grantSpades(d, seat, 3, { buy: false, build: true, spread: false, optional: true })
+  }
 });

@@ -14,6 +14,5 @@ export const iceMaidens = faction({
     cost: [{ workers: 3 }, { workers: 2 }, { workers: 1 }],
     advance: { coins: 5, workers: 1, priests: 1 }
   },
-  startFavour: true,
-  pass: (position, seat) => (position.seats[seat]!.built.SH > 0 ? 3 * position.seats[seat]!.built.TE : 0)
+  startFavour: true
 });

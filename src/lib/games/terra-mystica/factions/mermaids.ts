@@ -1,4 +1,3 @@
-import { sailFurther } from '../rules/tracks';
 import { faction } from './faction';
 
 /** TM 12.9. */
@@ -10,6 +9,5 @@ export const mermaids = faction({
   start: { power: [3, 9, 0], cults: [0, 2, 0, 0] },
   buildings: { SH: { income: { power: [0, 4] } }, SA: { cost: { coins: 8, workers: 4 } } },
   shipping: { start: 1, max: 5, vp: [0, 0, 2, 3, 4, 5] },
-  riverTowns: true,
-  stronghold: (d, seat) => sailFurther(d, seat)
+  overRivers: true
 });

@@ -1,4 +1,3 @@
-import { duty } from '../rules/queue';
 import { faction } from './faction';
 
 /** TM 12.20: builds by the river on terrains that its priests have freed. */
@@ -18,9 +17,5 @@ export const riverwalkers = faction({
   sails: false,
   dig: null,
   terraform: 'none',
-  unlocks: { home: 2, else: 1 },
-  stronghold(d, seat) {
-    duty(d, { seat, kind: 'bridge', optional: true });
-    duty(d, { seat, kind: 'bridge', optional: true });
-  }
+  unlocks: { home: 2, else: 1 }
 });

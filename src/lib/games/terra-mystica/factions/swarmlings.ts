@@ -1,4 +1,3 @@
-import { gain } from '../rules/goods';
 import { faction } from './faction';
 
 /** TM 12.10. */
@@ -19,6 +18,5 @@ export const swarmlings = faction({
     SH: { cost: { coins: 8, workers: 5 }, income: { power: [0, 4] } },
     SA: { cost: { coins: 8, workers: 5 }, income: { priests: [0, 2] } }
   },
-  action: 'ACTS',
-  town: (d, seat) => gain(d, seat, { workers: 3 })
+  action: 'ACTS'
 });

@@ -1,4 +1,3 @@
-import { award } from '../rules/points';
 import { faction } from './faction';
 
 /** TM 12.2. */
@@ -8,6 +7,5 @@ export const witches = faction({
   home: 'G',
   vp2017: 19,
   start: { cults: [0, 0, 0, 2] },
-  action: 'ACTW',
-  town: (d, seat) => award(d, seat, 5, 'faction')
+  action: 'ACTW'
 });

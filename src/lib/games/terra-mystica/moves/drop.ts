@@ -1,33 +1,33 @@
-import { defineMove, refusal } from '$lib/kernel';
-import { seatOf, tell } from '../draft';
+import { kit, seatOf } from '../kit';
 import { declineOpen } from '../rules/leech';
 import { returnCard } from '../rules/passing';
 import { allPassed, askTurn } from '../rules/turns';
-import type { TmPosition } from '../state';
-import { DUTIES, effectOf, shapeOf, shapes } from './kit';
-import type { Drop } from './types';
+import { seat } from './fields';
+import { DUTIES, settledKit } from './kit';
 
-/** A player leaves a recorded game: no more turns, no more power, still there at the final scoring (TM 16, S18). */
-export const drop = defineMove<TmPosition, Drop>({
-  kind: 'drop',
-  answers: ['turn', 'after', 'leech', ...DUTIES],
-  free: true,
-  rule: 'TM 16',
-  shape: shapeOf('drop', { who: shapes.seat }),
-  candidates: () => [],
-  check(position, { who }) {
-    if (!position.rules.arranged) return refusal('drop.never', 'TM 16');
-    return position.seats[who] === undefined || position.seats[who].dropped ? refusal('drop.gone', 'TM 16') : null;
-  },
-  effect: effectOf((d, { who }) => {
-    declineOpen(d, who);
-    const me = seatOf(d, who);
-    me.dropped = true;
-    returnCard(d, me.bonus);
-    me.bonus = null;
-    const acts = d.p.active === who;
-    d.p.owed = d.p.owed.filter(({ seat }) => seat !== who);
-    tell(d, { kind: 'dropped', seat: who });
-    if (acts && !allPassed(d.p)) askTurn(d);
-  })
-});
+/** A player leaves a recorded game: no more turns, no more power, still there at the final scoring (TM 15, S18). */
+export const drop = settledKit.move(
+  'drop',
+  { who: seat },
+  {
+    rule: 'TM 15',
+    answers: ['turn', 'after', 'leech', ...DUTIES],
+    free: true,
+    candidates: () => [],
+    check(position, { who }) {
+      if (!position.rules.arranged) return kit.refuse('drop.never', 'TM 15');
+      return position.seats[who] === undefined || position.seats[who].dropped ? kit.refuse('drop.gone', 'TM 15') : null;
+    },
+    effect(draft, { who }) {
+      declineOpen(draft, who);
+      const me = seatOf(draft, who);
+      me.dropped = true;
+      returnCard(draft, me.bonus);
+      me.bonus = null;
+      const acts = draft.p.active === who;
+      draft.p.owed = draft.p.owed.filter(({ seat }) => seat !== who);
+      draft.tell('dropped', { seat: who });
+      if (acts && !allPassed(draft.p)) askTurn(draft);
+    }
+  }
+);

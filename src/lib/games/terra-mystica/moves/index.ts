@@ -1,5 +1,4 @@
-import { table } from '$lib/kernel';
-import type { TmPosition } from '../state';
+import { moveTable, type MoveOf } from '$lib/kernel';
 import { arrange } from './arrange';
 import { bridge } from './bridge';
 import { build } from './build';
@@ -29,7 +28,7 @@ import { unlock } from './unlock';
 import { upgrade } from './upgrade';
 
 /** Every kind of move, in the order in which options are listed. */
-export const moves = table<TmPosition>(
+export const moves = moveTable(
   arrange,
   pickFaction,
   pickTerrain,
@@ -67,3 +66,7 @@ export const moves = table<TmPosition>(
   endTurn,
   drop
 );
+
+export type TmMove = MoveOf<typeof moves>;
+/** A move of one kind. */
+export type TmMoveOf<K extends TmMove['kind']> = Extract<TmMove, { readonly kind: K }>;

@@ -1,31 +1,31 @@
-import { defineMove, refusal } from '$lib/kernel';
-import { seatOf, tell } from '../draft';
+import { kit, seatOf } from '../kit';
 import { priestSupply } from '../rules/goods';
-import type { TmPosition } from '../state';
-import { effectOf, shapeOf, shapes } from './kit';
-import type { Ordain } from './types';
+import { count } from './fields';
+import { settledKit } from './kit';
 
 const MOST = 3;
 
 /** The Darklings' ordination: workers become priests (TM 12.4). */
-export const ordain = defineMove<TmPosition, Ordain>({
-  kind: 'ordain',
-  answers: ['ordination'],
-  rule: 'TM 12.4',
-  shape: shapeOf('ordain', { n: shapes.count }),
-  *candidates(_position, { seat }) {
-    for (let n = 0; n <= MOST; n++) yield { kind: 'ordain', seat, n };
-  },
-  check(position, { seat, n }) {
-    if (n > MOST) return refusal('ordain.most', 'TM 12.4', { n });
-    const lack = n - position.seats[seat]!.workers;
-    if (lack > 0) return refusal('short.workers', 'TM 12.4', { n: lack });
-    return n > priestSupply(position, seat) ? refusal('priests.none', 'TM 7') : null;
-  },
-  effect: effectOf((d, { seat, n }) => {
-    const me = seatOf(d, seat);
-    me.workers -= n;
-    me.priests += n;
-    tell(d, { kind: 'ordained', seat, n });
-  })
-});
+export const ordain = settledKit.move(
+  'ordain',
+  { n: count },
+  {
+    rule: 'TM 12.4',
+    answers: ['ordination'],
+    *candidates(_position, { seat }) {
+      for (let n = 0; n <= MOST; n++) yield { kind: 'ordain', seat, n };
+    },
+    check(position, { seat, n }) {
+      if (n > MOST) return kit.refuse('ordain.most', 'TM 12.4', { n });
+      const lack = n - position.seats[seat]!.workers;
+      if (lack > 0) return kit.refuse('short.workers', 'TM 12.4', { n: lack });
+      return n > priestSupply(position, seat) ? kit.refuse('priests.none', 'TM 7') : null;
+    },
+    effect(draft, { seat, n }) {
+      const me = seatOf(draft, seat);
+      me.workers -= n;
+      me.priests += n;
+      draft.tell('ordained', { seat, n });
+    }
+  }
+);

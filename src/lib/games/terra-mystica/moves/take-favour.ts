@@ -1,39 +1,39 @@
-import * as v from 'valibot';
-import { defineMove, refusal, type Warning } from '$lib/kernel';
+import type { Warning } from '$lib/kernel';
 import { FAVOUR_TILES } from '../data/tiles';
-import { seatOf, tell } from '../draft';
 import { FAVOURS } from '../ids';
+import { kit, seatOf } from '../kit';
 import { advanceCult } from '../rules/cults';
 import { checkAllTowns } from '../rules/towns';
 import { wastedSteps } from '../rules/waste';
-import type { TmPosition } from '../state';
-import { effectOf, shapeOf } from './kit';
-import type { TakeFavour } from './types';
+import { favour } from './fields';
+import { settledKit } from './kit';
 
 /** A favour not owned yet, with a copy left (TM 5.4). */
-export const takeFavour = defineMove<TmPosition, TakeFavour>({
-  kind: 'takeFavour',
-  answers: ['favour'],
-  rule: 'TM 5.4',
-  shape: shapeOf('takeFavour', { favour: v.picklist(FAVOURS) }),
-  candidates: (_position, { seat }) => FAVOURS.map((favour) => ({ kind: 'takeFavour' as const, seat, favour })),
-  check(position, { seat, favour }) {
-    if (position.seats[seat]!.favours.includes(favour)) return refusal('favour.twice', 'TM 5.4', { favour });
-    return position.favours[favour] === 0 ? refusal('favour.gone', 'TM 5.4', { favour }) : null;
-  },
-  effect: effectOf((d, { seat, favour }) => {
-    const me = seatOf(d, seat);
-    me.favours = [...me.favours, favour];
-    const left = { ...d.p.favours };
-    left[favour]--;
-    d.p.favours = left;
-    tell(d, { kind: 'favour', seat, favour });
-    const { cult, steps } = FAVOUR_TILES[favour];
-    advanceCult(d, seat, cult, steps);
-    if (favour === 'FAV5') checkAllTowns(d, seat);
-  }),
-  warnings(position, { seat, favour }): Warning[] {
-    const { cult, steps } = FAVOUR_TILES[favour];
-    return wastedSteps(position, seat, cult, steps);
+export const takeFavour = settledKit.move(
+  'takeFavour',
+  { favour },
+  {
+    rule: 'TM 5.4',
+    answers: ['favour'],
+    candidates: (_position, { seat }) => FAVOURS.map((favour) => ({ kind: 'takeFavour', seat, favour })),
+    check(position, { seat, favour }) {
+      if (position.seats[seat]!.favours.includes(favour)) return kit.refuse('favour.twice', 'TM 5.4', { favour });
+      return position.favours[favour] === 0 ? kit.refuse('favour.gone', 'TM 5.4', { favour }) : null;
+    },
+    effect(draft, { seat, favour }) {
+      const me = seatOf(draft, seat);
+      me.favours = [...me.favours, favour];
+      const left = { ...draft.p.favours };
+      left[favour]--;
+      draft.p.favours = left;
+      draft.tell('favour', { seat, favour });
+      const { cult, steps } = FAVOUR_TILES[favour];
+      advanceCult(draft, seat, cult, steps);
+      if (favour === 'FAV5') checkAllTowns(draft, seat);
+    },
+    warnings(position, { seat, favour }): Warning[] {
+      const { cult, steps } = FAVOUR_TILES[favour];
+      return wastedSteps(position, seat, cult, steps);
+    }
   }
-});
+);

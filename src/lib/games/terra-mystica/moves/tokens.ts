@@ -1,39 +1,36 @@
-import { defineMove, refusal } from '$lib/kernel';
-import { tell } from '../draft';
+import { kit } from '../kit';
 import { award } from '../rules/points';
 import { addTokens } from '../rules/power';
 import { spadeBonus } from '../rules/spades';
-import type { TmPosition } from '../state';
-import { effectOf, shapeOf } from './kit';
-import type { TakeSpadeTokens, TakeToken } from './types';
+import { settledKit } from './kit';
 
 /** The Shapeshifters pay a point for a token in bowl III (TM 8.4). */
-export const takeToken = defineMove<TmPosition, TakeToken>({
-  kind: 'takeToken',
-  answers: ['token'],
-  rule: 'TM 8.4',
-  shape: shapeOf('takeToken', {}),
-  candidates: (_position, { seat }) => [{ kind: 'takeToken', seat }],
-  check: (position, { seat }) => (position.seats[seat]!.vp < 1 ? refusal('short.vp', 'TM 8.4', { n: 1 }) : null),
-  effect: effectOf((d, { seat }) => {
-    award(d, seat, -1, 'faction');
-    addTokens(d, seat, 2, 1);
-    tell(d, { kind: 'tokenTaken', seat });
-  })
-});
+export const takeToken = settledKit.move(
+  'takeToken',
+  {},
+  {
+    rule: 'TM 8.4',
+    answers: ['token'],
+    check: (position, { seat }) => (position.seats[seat]!.vp < 1 ? kit.refuse('short.vp', 'TM 8.4', { n: 1 }) : null),
+    effect(draft, { seat }) {
+      award(draft, seat, -1, 'faction');
+      addTokens(draft, seat, 2, 1);
+      draft.tell('tokenTaken', { seat });
+    }
+  }
+);
 
 /** The Dragonlords turn free spades into tokens in bowl I (TM 6.1). */
-export const takeSpadeTokens = defineMove<TmPosition, TakeSpadeTokens>({
-  kind: 'takeSpadeTokens',
-  answers: ['spadeTokens'],
-  rule: 'TM 6.1',
-  shape: shapeOf('takeSpadeTokens', {}),
-  candidates: (_position, { seat }) => [{ kind: 'takeSpadeTokens', seat }],
-  check: () => null,
-  effect: effectOf((d, { seat }, decision) => {
-    const n = Number(decision.n);
-    addTokens(d, seat, 0, n);
-    tell(d, { kind: 'spadeTokens', seat, n });
-    if (d.p.rules.spadeBonus === 'use') spadeBonus(d, seat, n, d.p.phase === 'round.actions');
-  })
-});
+export const takeSpadeTokens = settledKit.move(
+  'takeSpadeTokens',
+  {},
+  {
+    rule: 'TM 6.1',
+    answers: ['spadeTokens'],
+    effect(draft, { seat }, { n }) {
+      addTokens(draft, seat, 0, n);
+      draft.tell('spadeTokens', { seat, n });
+      if (draft.p.rules.spadeBonus === 'use') spadeBonus(draft, seat, n, draft.p.phase === 'round.actions');
+    }
+  }
+);

@@ -4,7 +4,7 @@ import { far, geometry, type Geometry } from '../map';
 import type { SeatState, TmPosition } from '../state';
 
 /** Hexes joined to this one by a bridge, whoever built it (TM 6.6). */
-export function bridged(position: TmPosition, hex: number): number[] {
+function bridged(position: TmPosition, hex: number): number[] {
   const place = geometry(position.map);
   const id = place.ids[hex];
   const ends: number[] = [];

@@ -1,6 +1,6 @@
-import { refusal, type Refusal, type Seat } from '$lib/kernel';
-import { seatOf, tell, type Draft } from '../draft';
+import type { Refusal, Seat } from '$lib/kernel';
 import type { HexId } from '../ids';
+import { kit, seatOf, type Draft } from '../kit';
 import { geometry } from '../map';
 import type { TmPosition } from '../state';
 import { checkTown } from './towns';
@@ -19,12 +19,13 @@ const holds = (position: TmPosition, seat: Seat, hex: HexId): boolean =>
 /** Why this seat cannot put a bridge there (TM 6.6), or null. */
 export function refuseBridge(position: TmPosition, seat: Seat, a: HexId, b: HexId): Refusal | null {
   const place = geometry(position.map);
-  if (position.seats[seat]!.bridges >= BRIDGES) return refusal('bridge.none', 'TM 6.6');
-  if (!holds(position, seat, a) && !holds(position, seat, b)) return refusal('bridge.noStructure', 'TM 6.6', { a, b });
+  if (position.seats[seat]!.bridges >= BRIDGES) return kit.refuse('bridge.none', 'TM 6.6');
+  if (!holds(position, seat, a) && !holds(position, seat, b))
+    return kit.refuse('bridge.noStructure', 'TM 6.6', { a, b });
   if (!place.siteNames.has(`${place.at.get(a) ?? -1}:${place.at.get(b) ?? -1}`))
-    return refusal('bridge.site', 'TM 3.2', { a, b });
+    return kit.refuse('bridge.site', 'TM 3.2', { a, b });
   const there = position.bridges.some((other) => other.a === a && other.b === b);
-  return there && !position.rules.looseBridge ? refusal('bridge.taken', 'TM 6.6', { a, b }) : null;
+  return there && !position.rules.looseBridge ? kit.refuse('bridge.taken', 'TM 6.6', { a, b }) : null;
 }
 
 /** Where a seat can bridge now. */
@@ -40,13 +41,13 @@ export function bridgeSites(position: TmPosition, seat: Seat): [HexId, HexId][] 
   return sites;
 }
 
-export function buildBridge(d: Draft, seat: Seat, a: HexId, b: HexId): void {
-  const place = geometry(d.p.map);
-  seatOf(d, seat).bridges++;
-  d.p.bridges = [...d.p.bridges, { seat, a, b }];
-  tell(d, { kind: 'bridge', seat, a, b });
+export function buildBridge(draft: Draft, seat: Seat, a: HexId, b: HexId): void {
+  const place = geometry(draft.p.map);
+  seatOf(draft, seat).bridges++;
+  draft.p.bridges = [...draft.p.bridges, { seat, a, b }];
+  draft.tell('bridge', { seat, a, b });
   for (const hex of [a, b]) {
     const n = place.at.get(hex)!;
-    if (d.p.pieces[n]?.seat === seat) checkTown(d, seat, n);
+    if (draft.p.pieces[n]?.seat === seat) checkTown(draft, seat, n);
   }
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '$lib/kernel';
-import { CULT_POWER } from '../data/tiles';
 import { copyCults } from '../copy';
-import { deedOf, seatOf, tell, type Draft } from '../draft';
+import { CULT_POWER } from '../data/tiles';
 import { CULTS, type Cult } from '../ids';
+import { progressOf, seatOf, type Draft } from '../kit';
 import type { CultSteps, SeatState, TmPosition } from '../state';
 import { gainPower } from './power';
 import { duty } from './queue';
@@ -20,18 +20,18 @@ export const powerBetween = (from: number, to: number): number =>
   CULT_POWER.reduce((sum, [step, power]) => sum + (from < step && to >= step ? power : 0), 0);
 
 /** Moves a marker up as far as it may go; space 10 is for one, with a key (TM 9). */
-export function advanceCult(d: Draft, seat: Seat, cult: Cult, n: number): void {
-  const me = seatOf(d, seat);
+export function advanceCult(draft: Draft, seat: Seat, cult: Cult, n: number): void {
+  const me = seatOf(draft, seat);
   const from = me.cults[cult];
   let to = Math.min(from + n, TOP);
   if (to === TOP && from < TOP) {
-    if (topTaken(d.p, seat, cult)) to = TOP - 1;
+    if (topTaken(draft.p, seat, cult)) to = TOP - 1;
     else if (freeKeys(me) < 1) {
       to = TOP - 1;
-      block(d, cult);
+      block(draft, cult);
     }
   }
-  raise(d, seat, cult, to);
+  raise(draft, seat, cult, to);
 }
 
 function withCult(cults: CultSteps, cult: Cult, at: number): CultSteps {
@@ -40,60 +40,62 @@ function withCult(cults: CultSteps, cult: Cult, at: number): CultSteps {
   return steps;
 }
 
-function raise(d: Draft, seat: Seat, cult: Cult, to: number): void {
-  const me = seatOf(d, seat);
+function raise(draft: Draft, seat: Seat, cult: Cult, to: number): void {
+  const me = seatOf(draft, seat);
   const from = me.cults[cult];
   if (to === from) {
-    tell(d, { kind: 'cultStays', seat, cult });
+    draft.tell('cultStays', { seat, cult });
     return;
   }
   me.cults = withCult(me.cults, cult, to);
-  tell(d, { kind: 'cult', seat, cult, n: to - from, at: to });
-  gainPower(d, seat, powerBetween(from, to));
+  draft.tell('cult', { seat, cult, n: to - from, at: to });
+  gainPower(draft, seat, powerBetween(from, to));
 }
 
 /** Down again, as the Acolytes pay; a space 10 and its key become free. */
-export function retreatCult(d: Draft, seat: Seat, cult: Cult, n: number): void {
-  const me = seatOf(d, seat);
+export function retreatCult(draft: Draft, seat: Seat, cult: Cult, n: number): void {
+  const me = seatOf(draft, seat);
   me.cults = withCult(me.cults, cult, me.cults[cult] - n);
 }
 
-const block = (d: Draft, cult: Cult): void => {
-  if (!d.p.deed.blocked.includes(cult)) deedOf(d).blocked = [...d.p.deed.blocked, cult];
+const block = (draft: Draft, cult: Cult): void => {
+  if (!draft.p.deed.blocked.includes(cult)) progressOf(draft).blocked = [...draft.p.deed.blocked, cult];
 };
 
 /** Steps on all four tracks at once; where keys do not suffice the player picks who enters space 10. */
-export function advanceAll(d: Draft, seat: Seat, n: number): void {
-  const me = seatOf(d, seat);
-  const eager = CULTS.filter((cult) => me.cults[cult] < TOP && me.cults[cult] + n >= TOP && !topTaken(d.p, seat, cult));
+export function advanceAll(draft: Draft, seat: Seat, n: number): void {
+  const me = seatOf(draft, seat);
+  const eager = CULTS.filter(
+    (cult) => me.cults[cult] < TOP && me.cults[cult] + n >= TOP && !topTaken(draft.p, seat, cult)
+  );
   const keys = freeKeys(me);
   if (eager.length <= keys || keys === 0) {
-    for (const cult of CULTS) advanceCult(d, seat, cult, n);
+    for (const cult of CULTS) advanceCult(draft, seat, cult, n);
     return;
   }
   for (const cult of CULTS) {
-    if (!eager.includes(cult)) advanceCult(d, seat, cult, n);
-    else if (me.cults[cult] < TOP - 1) raise(d, seat, cult, TOP - 1);
+    if (!eager.includes(cult)) advanceCult(draft, seat, cult, n);
+    else if (me.cults[cult] < TOP - 1) raise(draft, seat, cult, TOP - 1);
   }
-  duty(d, { seat, kind: 'tenth', cults: eager, n: keys });
+  duty(draft, { seat, kind: 'tenth', cults: eager, n: keys });
 }
 
 /** A key has come: steps that failed for want of one in this action may be made now (TM 9, F17). */
-export function keyGained(d: Draft, seat: Seat): void {
-  const waiting = d.p.deed.blocked.filter(
-    (cult) => d.p.seats[seat]!.cults[cult] === TOP - 1 && !topTaken(d.p, seat, cult)
+export function keyGained(draft: Draft, seat: Seat): void {
+  const waiting = draft.p.deed.blocked.filter(
+    (cult) => draft.p.seats[seat]!.cults[cult] === TOP - 1 && !topTaken(draft.p, seat, cult)
   );
-  if (waiting.length === 0 || freeKeys(d.p.seats[seat]!) < 1) return;
-  deedOf(d).blocked = [];
-  duty(d, {
+  if (waiting.length === 0 || freeKeys(draft.p.seats[seat]!) < 1) return;
+  progressOf(draft).blocked = [];
+  duty(draft, {
     seat,
     kind: 'tenth',
     cults: waiting,
-    n: Math.min(waiting.length, freeKeys(d.p.seats[seat]!)),
+    n: Math.min(waiting.length, freeKeys(draft.p.seats[seat]!)),
     optional: true
   });
 }
 
-export function enterTenth(d: Draft, seat: Seat, cult: Cult): void {
-  raise(d, seat, cult, TOP);
+export function enterTenth(draft: Draft, seat: Seat, cult: Cult): void {
+  raise(draft, seat, cult, TOP);
 }

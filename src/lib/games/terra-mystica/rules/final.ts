@@ -1,14 +1,14 @@
 import { splitPlaces, type Seat } from '$lib/kernel';
 import { CULT_POINTS, NETWORK_POINTS } from '../data/tiles';
-import type { Draft } from '../draft';
 import { factionOf } from '../factions';
 import { CULTS } from '../ids';
+import type { Draft } from '../kit';
 import type { TmPosition } from '../state';
 import { finalTileValue, networkSize } from './network';
 import { award } from './points';
 
 /** A category of the final scoring and what it brings to each seat. */
-export interface FinalRow {
+interface FinalRow {
   readonly source: string;
   readonly points: readonly number[];
 }
@@ -52,6 +52,6 @@ export function finalRows(position: TmPosition): FinalRow[] {
   return rows;
 }
 
-export function scoreFinal(d: Draft): void {
-  for (const { source, points } of finalRows(d.p)) points.forEach((n, seat) => award(d, seat, n, source));
+export function scoreFinal(draft: Draft): void {
+  for (const { source, points } of finalRows(draft.p)) points.forEach((n, seat) => award(draft, seat, n, source));
 }

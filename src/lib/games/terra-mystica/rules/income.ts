@@ -5,13 +5,13 @@ import { BUILDINGS, CULTS } from '../ids';
 import type { TmPosition } from '../state';
 
 /** One source of income: a kind of structure, a favour or the bonus card. */
-export interface IncomeSource {
+interface IncomeSource {
   readonly source: string;
   readonly goods: Goods;
 }
 
 /** Income by source (TM 5.1): the index is pieces on the map, so upgrades lower it. */
-export function incomeSources(position: TmPosition, seat: Seat): IncomeSource[] {
+function incomeSources(position: TmPosition, seat: Seat): IncomeSource[] {
   const me = position.seats[seat]!;
   if (me.faction === null) return [];
   const { buildings } = factionOf(me);

@@ -1,9 +1,11 @@
-import type { Decision, Seat } from '$lib/kernel';
+import type { Seat } from '$lib/kernel';
+import { ON_ALL_DECLINED, ON_LEECHED } from '../abilities/leech';
 import { copyEvent } from '../copy';
-import { tell, type Draft } from '../draft';
 import { factionOf } from '../factions';
+import type { Draft } from '../kit';
 import { geometry } from '../map';
 import type { LeechEvent, SeatState, TmPosition } from '../state';
+import type { Asked } from '../vocabulary/decisions';
 import { beside } from './adjacency';
 import { award } from './points';
 import { capacity, gainPower } from './power';
@@ -14,19 +16,19 @@ export const leechAmount = (me: SeatState, offer: number): number =>
   me.dropped ? 0 : Math.min(offer, capacity(me), me.vp + 1);
 
 /** A structure was built or upgraded: the neighbours may take power (TM 8.1, 8.2). */
-export function structureEvent(d: Draft, seat: Seat, hex: number): void {
-  const around = beside(d.p, hex);
+export function structureEvent(draft: Draft, seat: Seat, hex: number): void {
+  const around = beside(draft.p, hex);
   const waiting: { seat: Seat; offer: number }[] = [];
-  for (let i = 1; i < d.p.players; i++) {
-    const other = (seat + i) % d.p.players;
-    const offer = valueAmong(d.p, other, around);
+  for (let i = 1; i < draft.p.players; i++) {
+    const other = (seat + i) % draft.p.players;
+    const offer = valueAmong(draft.p, other, around);
     if (offer > 0) waiting.push({ seat: other, offer });
   }
-  const id = d.p.eventId;
-  d.p.eventId = id + 1;
+  const id = draft.p.eventId;
+  draft.p.eventId = id + 1;
   if (waiting.length === 0) return;
-  const event: LeechEvent = { id, seat, hex: geometry(d.p.map).ids[hex]!, waiting, taken: 0, declined: 0 };
-  d.p.events = [...d.p.events, event];
+  const event: LeechEvent = { id, seat, hex: geometry(draft.p.map).ids[hex]!, waiting, taken: 0, declined: 0 };
+  draft.p.events = [...draft.p.events, event];
 }
 
 /** The power value of a seat's structures on some hexes. */
@@ -40,28 +42,28 @@ export function valueAmong(position: TmPosition, seat: Seat, hexes: readonly num
 }
 
 /** A neighbour's answer. */
-export function answerLeech(d: Draft, seat: Seat, id: number, accept: boolean): void {
-  const event = d.p.events.find((other) => other.id === id)!;
+export function answerLeech(draft: Draft, seat: Seat, id: number, accept: boolean): void {
+  const event = draft.p.events.find((other) => other.id === id)!;
   const { offer } = event.waiting.find((waits) => waits.seat === seat)!;
-  const n = leechAmount(d.p.seats[seat]!, offer);
+  const n = leechAmount(draft.p.seats[seat]!, offer);
   if (accept) {
-    gainPower(d, seat, n);
-    tell(d, { kind: 'leeched', seat, from: event.seat, n });
-    award(d, seat, 1 - n, 'leech');
+    gainPower(draft, seat, n);
+    draft.tell('leeched', { seat, from: event.seat, n });
+    award(draft, seat, 1 - n, 'leech');
   } else {
-    tell(d, { kind: 'leechDeclined', seat, from: event.seat, n });
+    draft.tell('leechDeclined', { seat, from: event.seat, n });
   }
   const answered = copyEvent(event);
   answered.waiting = event.waiting.filter((waits) => waits.seat !== seat);
   answered[accept ? 'taken' : 'declined']++;
-  replaceEvent(d, answered);
-  if (accept && event.taken === 0 && d.p.rules.leech === 'deferred') react(d, event.seat, 'leeched');
+  replaceEvent(draft, answered);
+  if (accept && event.taken === 0 && draft.p.rules.leech === 'deferred') leeched(draft, event.seat);
 }
 
-/** A seat that takes its next action has declined what it left open (TM 16, S1). */
-export function declineOpen(d: Draft, seat: Seat): void {
-  for (const event of d.p.events) {
-    if (event.waiting.some((waits) => waits.seat === seat)) answerLeech(d, seat, event.id, false);
+/** A seat that takes its next action has declined what it left open (TM 15, S1). */
+export function declineOpen(draft: Draft, seat: Seat): void {
+  for (const event of draft.p.events) {
+    if (event.waiting.some((waits) => waits.seat === seat)) answerLeech(draft, seat, event.id, false);
   }
 }
 
@@ -71,18 +73,21 @@ function waitingFor(event: LeechEvent, waiting: LeechEvent['waiting']): LeechEve
   return left;
 }
 
-const replaceEvent = (d: Draft, event: LeechEvent): void => {
-  d.p.events = d.p.events.map((other) => (other.id === event.id ? event : other));
+const replaceEvent = (draft: Draft, event: LeechEvent): void => {
+  draft.p.events = draft.p.events.map((other) => (other.id === event.id ? event : other));
 };
 
-function react(d: Draft, seat: Seat, how: 'leeched' | 'refused'): void {
-  const faction = factionOf(d.p.seats[seat]!);
-  if (faction[how] === undefined || (how === 'refused' && !d.p.rules.cultistsErratum)) return;
-  if (how === 'refused') tell(d, { kind: 'allDeclined', seat });
-  faction[how](d, seat);
+/** The builder's faction has something of its own to do, once for each structure (TM 8.4). */
+const leeched = (draft: Draft, seat: Seat): void => ON_LEECHED[draft.p.seats[seat]!.faction!]?.(draft, seat);
+
+function allDeclined(draft: Draft, seat: Seat): void {
+  const react = ON_ALL_DECLINED[draft.p.seats[seat]!.faction!];
+  if (react === undefined || !draft.p.rules.cultistsErratum) return;
+  draft.tell('allDeclined', { seat });
+  react(draft, seat);
 }
 
-const offerOf = (position: TmPosition, event: LeechEvent, seat: Seat, offer: number): Decision => {
+const offerOf = (position: TmPosition, event: LeechEvent, seat: Seat, offer: number): Asked<'leech'> => {
   const amount = leechAmount(position.seats[seat]!, offer);
   return { seat, kind: 'leech', event: event.id, from: event.seat, hex: event.hex, amount, cost: amount - 1 };
 };
@@ -90,23 +95,23 @@ const offerOf = (position: TmPosition, event: LeechEvent, seat: Seat, offer: num
 const DONE = new Set(['after', 'turn']);
 
 /** Asks the neighbours once the duties are done; lets the builder react when all have answered (TM 8.3, 8.4). */
-export function settleLeech(d: Draft): void {
-  if (d.p.rules.leech === 'deferred') return settleDeferred(d);
-  while (d.p.events.length > 0) {
-    const front = d.p.owed[0];
+export function settleLeech(draft: Draft): void {
+  if (draft.p.rules.leech === 'deferred') return settleDeferred(draft);
+  while (draft.p.events.length > 0) {
+    const front = draft.p.owed[0];
     if (front !== undefined && !DONE.has(front.kind)) return;
-    const event = d.p.events[0]!;
-    const next = event.waiting.findIndex((waits) => leechAmount(d.p.seats[waits.seat]!, waits.offer) > 0);
+    const event = draft.p.events[0]!;
+    const next = event.waiting.findIndex((waits) => leechAmount(draft.p.seats[waits.seat]!, waits.offer) > 0);
     if (next >= 0) {
       // Whoever cannot take anything neither accepts nor declines.
       const waiting = next === 0 ? event.waiting : event.waiting.slice(next);
-      if (next > 0) replaceEvent(d, waitingFor(event, waiting));
-      d.p.owed = [offerOf(d.p, event, waiting[0]!.seat, waiting[0]!.offer), ...d.p.owed];
+      if (next > 0) replaceEvent(draft, waitingFor(event, waiting));
+      draft.p.owed = [offerOf(draft.p, event, waiting[0]!.seat, waiting[0]!.offer), ...draft.p.owed];
       return;
     }
-    d.p.events = d.p.events.slice(1);
-    if (event.taken > 0) react(d, event.seat, 'leeched');
-    else if (event.declined > 0) react(d, event.seat, 'refused');
+    draft.p.events = draft.p.events.slice(1);
+    if (event.taken > 0) leeched(draft, event.seat);
+    else if (event.declined > 0) allDeclined(draft, event.seat);
   }
 }
 
@@ -126,19 +131,19 @@ function isAsked({ owed, events, seats }: TmPosition): boolean {
 }
 
 /** All offers stay open side by side while the game goes on. */
-function settleDeferred(d: Draft): void {
-  if (isAsked(d.p)) return;
+function settleDeferred(draft: Draft): void {
+  if (isAsked(draft.p)) return;
   const open: LeechEvent[] = [];
-  const asked: Decision[] = [];
-  for (const event of d.p.events) {
-    const waiting = event.waiting.filter(({ seat, offer }) => leechAmount(d.p.seats[seat]!, offer) > 0);
+  const asked: Asked[] = [];
+  for (const event of draft.p.events) {
+    const waiting = event.waiting.filter(({ seat, offer }) => leechAmount(draft.p.seats[seat]!, offer) > 0);
     if (waiting.length === 0) {
-      if (event.taken === 0 && event.declined > 0) react(d, event.seat, 'refused');
+      if (event.taken === 0 && event.declined > 0) allDeclined(draft, event.seat);
       continue;
     }
     open.push(waiting.length === event.waiting.length ? event : waitingFor(event, waiting));
-    for (const { seat, offer } of waiting) asked.push(grouped(offerOf(d.p, event, seat, offer), TABLE));
+    for (const { seat, offer } of waiting) asked.push(grouped(offerOf(draft.p, event, seat, offer), TABLE));
   }
-  d.p.events = open;
-  d.p.owed = [...d.p.owed.filter(({ kind }) => kind !== 'leech'), ...asked];
+  draft.p.events = open;
+  draft.p.owed = [...draft.p.owed.filter(({ kind }) => kind !== 'leech'), ...asked];
 }

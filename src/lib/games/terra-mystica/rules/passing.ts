@@ -1,8 +1,8 @@
 import type { Seat } from '$lib/kernel';
+import { ON_PASSING } from '../abilities/passing';
 import { BONUS_CARDS, FAV12_POINTS } from '../data/tiles';
-import { seatOf, type Draft } from '../draft';
-import { factionOf } from '../factions';
 import { BUILDINGS, type BonusId } from '../ids';
+import { seatOf, type Draft } from '../kit';
 import type { TmPosition } from '../state';
 
 /** Points for passing now, by source (TM 6.8). */
@@ -16,25 +16,25 @@ export function passPoints(position: TmPosition, seat: Seat): { source: string; 
     points.push({ source: me.bonus, n });
   }
   if (me.favours.includes('FAV12')) points.push({ source: 'FAV12', n: FAV12_POINTS[me.built.TP] ?? 0 });
-  points.push({ source: 'faction', n: factionOf(me).pass?.(position, seat) ?? 0 });
+  points.push({ source: 'faction', n: ON_PASSING[me.faction!]?.(position, seat) ?? 0 });
   return points;
 }
 
 /** Takes a card with its coins (TM 4.7, 6.8). */
-export function takeCard(d: Draft, seat: Seat, card: BonusId): number {
-  const me = seatOf(d, seat);
-  const { [card]: coins = 0, ...rest } = d.p.bonuses;
+export function takeCard(draft: Draft, seat: Seat, card: BonusId): number {
+  const me = seatOf(draft, seat);
+  const { [card]: coins = 0, ...rest } = draft.p.bonuses;
   me.bonus = card;
   me.coins += coins;
-  d.p.bonuses = rest;
+  draft.p.bonuses = rest;
   return coins;
 }
 
-export function returnCard(d: Draft, card: BonusId | null): void {
-  if (card !== null) d.p.bonuses = { ...d.p.bonuses, [card]: 0 };
+export function returnCard(draft: Draft, card: BonusId | null): void {
+  if (card !== null) draft.p.bonuses = { ...draft.p.bonuses, [card]: 0 };
 }
 
 /** One coin on every card that nobody holds. */
-export function layCoins(d: Draft): void {
-  d.p.bonuses = Object.fromEntries(Object.entries(d.p.bonuses).map(([card, coins]) => [card, coins + 1]));
+export function layCoins(draft: Draft): void {
+  draft.p.bonuses = Object.fromEntries(Object.entries(draft.p.bonuses).map(([card, coins]) => [card, coins + 1]));
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/kernel';
-import { deedOf, seatOf, type Draft } from '../draft';
+import { progressOf, seatOf, type Draft } from '../kit';
 import type { Bowls, SeatState } from '../state';
 
 /** How much power the bowls can still take (TM 7). */
@@ -14,40 +14,42 @@ export function filled([one, two, three]: Bowls, n: number): Bowls {
   return [one - first, two + first - second, three + second];
 }
 
-export function gainPower(d: Draft, seat: Seat, n: number): void {
+export function gainPower(draft: Draft, seat: Seat, n: number): void {
   if (n <= 0) return;
-  const me = seatOf(d, seat);
+  const me = seatOf(draft, seat);
   me.power = filled(me.power, n);
 }
 
 /** Spent power goes from III to I; whoever calls has checked that it is there. */
-export function spendPower(d: Draft, seat: Seat, n: number): void {
+export function spendPower(draft: Draft, seat: Seat, n: number): void {
   if (n === 0) return;
-  const me = seatOf(d, seat);
+  const me = seatOf(draft, seat);
   const [one, two, three] = me.power;
   me.power = [one + n, two, three - n];
-  if (d.p.deed.burnt > 0) deedOf(d).burnt = Math.max(0, d.p.deed.burnt - n);
+  if (draft.p.deed.burnt > 0) progressOf(draft).burnt = Math.max(0, draft.p.deed.burnt - n);
 }
 
-export function burnPower(d: Draft, seat: Seat, n: number): void {
-  const me = seatOf(d, seat);
+export function burnPower(draft: Draft, seat: Seat, n: number): void {
+  const me = seatOf(draft, seat);
   const [one, two, three] = me.power;
   me.power = [one, two - 2 * n, three + n];
   me.gone += n;
-  if (d.p.rules.strictBurn) deedOf(d).burnt += n;
+  if (draft.p.rules.strictBurn) progressOf(draft).burnt += n;
 }
 
 /** New tokens from the general supply, into a bowl counted from 0. */
-export function addTokens(d: Draft, seat: Seat, bowl: number, n: number): void {
-  const me = seatOf(d, seat);
-  me.power = me.power.map((held, i) => (i === bowl ? held + n : held)) as unknown as Bowls;
+export function addTokens(draft: Draft, seat: Seat, bowl: 0 | 1 | 2, n: number): void {
+  const me = seatOf(draft, seat);
+  const [one, two, three] = me.power;
+  me.power = [one + (bowl === 0 ? n : 0), two + (bowl === 1 ? n : 0), three + (bowl === 2 ? n : 0)];
   me.added += n;
 }
 
-export function removeTokens(d: Draft, seat: Seat, from: readonly number[]): void {
-  const me = seatOf(d, seat);
-  me.power = me.power.map((held, i) => held - from[i]!) as unknown as Bowls;
-  me.gone += from[0]! + from[1]! + from[2]!;
+export function removeTokens(draft: Draft, seat: Seat, [a, b, c]: Bowls): void {
+  const me = seatOf(draft, seat);
+  const [one, two, three] = me.power;
+  me.power = [one - a, two - b, three - c];
+  me.gone += a + b + c;
 }
 
 /** Every way to take n tokens out of the bowls. */

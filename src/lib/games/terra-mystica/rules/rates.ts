@@ -1,5 +1,5 @@
 import { factionOf } from '../factions';
-import type { Currency } from '../moves/types';
+import type { Currency } from '../ids';
 import type { SeatState } from '../state';
 
 export interface Rate {

@@ -1,13 +1,14 @@
-import type { Decision, Seat } from '$lib/kernel';
+import type { Seat } from '$lib/kernel';
 import { factionOf } from '../factions';
 import type { Ground, HexId } from '../ids';
 import { geometry } from '../map';
 import type { TmPosition } from '../state';
-import { canPay, short } from './goods';
+import type { Asked } from '../vocabulary/decisions';
+import { canPay, refusePrice } from './goods';
+import { tokens } from './power';
 import { cultReachOf, JUMP, NEAR, reachOf, type Reach } from './reach';
 import { digPrice } from './spades';
 import { homeGround, isTerrain, othersHome, walksFrom, type Walk } from './terrain';
-import { tokens } from './power';
 
 export interface Target extends Walk {
   readonly hex: HexId;
@@ -23,24 +24,41 @@ export function approach(position: TmPosition, hex: number, how: number): number
 const jumpDue = (position: TmPosition, hex: number, how: number): boolean =>
   how === JUMP && position.deed.jumped !== geometry(position.map).ids[hex];
 
-/** Transformations in action 1: all spades bought, or the volcano factions' payment (TM 6.1). */
+/**
+ * Transformations in action 1: all spades bought, or the volcano factions' payment (TM 6.1). Where none can be
+ * paid for, the home land that takes fewest spades: it says what is missing.
+ */
 export function boughtTargets(position: TmPosition, seat: Seat): Target[] {
   const me = position.seats[seat]!;
   const { terraform, dig } = factionOf(me);
   if (terraform === 'cult' || terraform === 'tokens') return volcanoTargets(position, seat);
   if (terraform !== 'spades' || dig === null) return [];
-  return walkTargets(position, seat, reachOf(position, seat), 0, true, 0, []);
+  const reach = reachOf(position, seat);
+  const paid = walkTargets(position, seat, reach, 0, true, 0, []);
+  return paid.length > 0 ? paid : nearestHomes(position, seat, reach);
+}
+
+/** Enough to say what is missing. */
+const FEW = 3;
+
+function nearestHomes(position: TmPosition, seat: Seat, reach: Reach): Target[] {
+  const me = position.seats[seat]!;
+  const home = homeGround(me);
+  const list: Target[] = [];
+  for (const n of geometry(position.map).landHexes) {
+    if (reach[n] !== NEAR || position.pieces[n] !== null) continue;
+    const way = walksFrom(me, position.ground[n]!).find(({ to }) => to === home);
+    if (way !== undefined) list.push({ hex: geometry(position.map).ids[n]!, ...way });
+  }
+  const fewest = Math.min(...list.map(({ spades }) => spades));
+  return list.filter(({ spades }) => spades === fewest).slice(0, FEW);
 }
 
 /** Transformations with the free spades of a decision. */
-export function freeTargets(position: TmPosition, decision: Decision): Target[] {
-  const { seat, n, buy, spread, done } = decision as unknown as {
-    seat: Seat;
-    n: number;
-    buy: boolean;
-    spread: boolean;
-    done: HexId[];
-  };
+export function freeTargets(
+  position: TmPosition,
+  { seat, n, buy, spread, done }: Pick<Asked<'spades'>, 'seat' | 'n' | 'buy' | 'spread' | 'done'>
+): Target[] {
   const reach = spread ? cultReachOf(position, seat) : reachOf(position, seat);
   return walkTargets(position, seat, reach, n, buy, 1, done);
 }
@@ -115,5 +133,5 @@ export function stormTargets(position: TmPosition, seat: Seat): Target[] {
   return list;
 }
 
-export const shortForDig = (position: TmPosition, seat: Seat, hex: number, how: number, bought: number) =>
-  short(position.seats[seat]!, digPrice(position, seat, bought, jumpDue(position, hex, how)), 'TM 6.1');
+export const refuseDig = (position: TmPosition, seat: Seat, hex: number, how: number, bought: number) =>
+  refusePrice(position.seats[seat]!, digPrice(position, seat, bought, jumpDue(position, hex, how)), 'TM 6.1');

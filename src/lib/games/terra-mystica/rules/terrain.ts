@@ -1,13 +1,13 @@
 import type { Seat } from '$lib/kernel';
 import { factionOf } from '../factions';
-import { CYCLE, type Ground, type Terrain } from '../ids';
+import { CYCLE, type Ground, type Land, type Terrain } from '../ids';
 import { geometry } from '../map';
 import type { SeatState, TmPosition } from '../state';
 
 export const isTerrain = (ground: Ground): ground is Terrain => (CYCLE as readonly string[]).includes(ground);
 
 /** What a seat's own ground looks like; null for the Riverwalkers, who have none. */
-export function homeGround(me: SeatState): Ground | null {
+export function homeGround(me: SeatState): Land | null {
   switch (factionOf(me).land) {
     case 'ice':
       return 'ICE';
@@ -38,7 +38,7 @@ export const othersHome = (position: TmPosition, seat: Seat, ground: Ground): bo
 
 /** A way to change a hex: so many spades lead to this ground. */
 export interface Walk {
-  readonly to: Ground;
+  readonly to: Land;
   readonly spades: number;
 }
 
@@ -57,7 +57,7 @@ export function walksFrom(me: SeatState, ground: Ground): readonly Walk[] {
   return found;
 }
 
-function measure(homeTerrain: Terrain, ground: Terrain, home: Ground, exactly: number | undefined): Walk[] {
+function measure(homeTerrain: Terrain, ground: Terrain, home: Land, exactly: number | undefined): Walk[] {
   if (exactly !== undefined) return ground === home ? [] : [{ to: home, spades: exactly }];
   const size = CYCLE.length;
   const at = CYCLE.indexOf(ground);

@@ -1,9 +1,9 @@
 import type { Seat } from '$lib/kernel';
-import { boardOf, tell, type Draft } from '../draft';
 import { factionOf } from '../factions';
 import { TOWNS } from '../ids';
+import type { Draft } from '../kit';
 import { geometry } from '../map';
-import type { TmPosition } from '../state';
+import type { SeatState, TmPosition } from '../state';
 import { beside, holdings } from './adjacency';
 import { duty } from './queue';
 
@@ -39,8 +39,10 @@ export function suffices(position: TmPosition, seat: Seat, group: readonly numbe
     power += buildings[kind].value;
     if (kind === 'SA') least = 3;
   }
-  return group.length >= least && power >= (me.favours.includes('FAV5') ? 6 : 7);
+  return group.length >= least && power >= powerNeeded(me);
 }
+
+export const powerNeeded = ({ favours }: SeatState): number => (favours.includes('FAV5') ? 6 : 7);
 
 export const inTown = (position: TmPosition, group: readonly number[]): boolean =>
   group.some((hex) => position.pieces[hex]!.town);
@@ -51,23 +53,23 @@ export const townsLeft = (position: TmPosition): number =>
   position.owed.filter(({ kind }) => kind === 'town').length;
 
 /** Founds a town from the group of a hex, or joins the group to the town it has grown into (TM 10.1, 10.3). */
-export function checkTown(d: Draft, seat: Seat, hex: number): void {
-  const group = groupOf(d.p, seat, hex);
-  if (inTown(d.p, group)) {
-    if (!group.every((n) => d.p.pieces[n]!.town)) markTown(d, group);
+export function checkTown(draft: Draft, seat: Seat, hex: number): void {
+  const group = groupOf(draft.p, seat, hex);
+  if (inTown(draft.p, group)) {
+    if (!group.every((n) => draft.p.pieces[n]!.town)) markTown(draft, group);
     return;
   }
-  if (suffices(d.p, seat, group) && townsLeft(d.p) > 0) foundTown(d, seat, group);
+  if (suffices(draft.p, seat, group) && townsLeft(draft.p) > 0) foundTown(draft, seat, group);
 }
 
-export function foundTown(d: Draft, seat: Seat, group: readonly number[]): void {
-  markTown(d, group);
-  tell(d, { kind: 'townFounded', seat, n: group.length });
-  duty(d, { seat, kind: 'town' });
+export function foundTown(draft: Draft, seat: Seat, group: readonly number[]): void {
+  markTown(draft, group);
+  draft.tell('townFounded', { seat, n: group.length });
+  duty(draft, { seat, kind: 'town' });
 }
 
-function markTown(d: Draft, group: readonly number[]): void {
-  const { pieces } = boardOf(d);
+function markTown(draft: Draft, group: readonly number[]): void {
+  const pieces = draft.list('pieces');
   for (const hex of group) {
     const { seat, kind } = pieces[hex]!;
     pieces[hex] = { seat, kind, town: true };
@@ -75,6 +77,6 @@ function markTown(d: Draft, group: readonly number[]): void {
 }
 
 /** FAV5 may found towns at once, in every own group (TM 10.1). */
-export function checkAllTowns(d: Draft, seat: Seat): void {
-  for (const hex of holdings(d.p, seat)) if (!d.p.pieces[hex]!.town) checkTown(d, seat, hex);
+export function checkAllTowns(draft: Draft, seat: Seat): void {
+  for (const hex of holdings(draft.p, seat)) if (!draft.p.pieces[hex]!.town) checkTown(draft, seat, hex);
 }

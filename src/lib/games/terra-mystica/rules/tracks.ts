@@ -1,22 +1,22 @@
 import type { Seat } from '$lib/kernel';
-import { seatOf, tell, type Draft } from '../draft';
 import { factionOf, type Price } from '../factions';
+import { seatOf, type Draft } from '../kit';
 import type { SeatState } from '../state';
 import { award } from './points';
 
 /** TM 6.2. */
 export const SHIPPING_PRICE: Price = { priests: 1, coins: 4 };
 /** TM 6.3: points for each step on the dig track. */
-export const DIG_POINTS = 6;
+const DIG_POINTS = 6;
 
 /** One level of shipping, with its points; nothing happens at the end of the track. */
-export function sailFurther(d: Draft, seat: Seat): void {
-  const me = seatOf(d, seat);
+export function sailFurther(draft: Draft, seat: Seat): void {
+  const me = seatOf(draft, seat);
   const { shipping } = factionOf(me);
   if (me.shipping >= shipping.max) return;
   me.shipping++;
-  tell(d, { kind: 'shipping', seat, n: me.shipping });
-  award(d, seat, shipping.vp[me.shipping] ?? 0, 'shipping');
+  draft.tell('shipping', { seat, n: me.shipping });
+  award(draft, seat, shipping.vp[me.shipping] ?? 0, 'shipping');
 }
 
 /** What a spade costs at the present level. */
@@ -27,9 +27,9 @@ export const canDigDeeper = (me: SeatState): boolean => {
   return dig !== null && dig.advance !== null && me.dig < dig.cost.length - 1;
 };
 
-export function digDeeper(d: Draft, seat: Seat): void {
-  const me = seatOf(d, seat);
+export function digDeeper(draft: Draft, seat: Seat): void {
+  const me = seatOf(draft, seat);
   me.dig++;
-  tell(d, { kind: 'dig', seat, n: me.dig });
-  award(d, seat, DIG_POINTS, 'dig');
+  draft.tell('dig', { seat, n: me.dig });
+  award(draft, seat, DIG_POINTS, 'dig');
 }

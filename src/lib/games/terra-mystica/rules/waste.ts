@@ -17,7 +17,7 @@ export function wastedSteps(position: TmPosition, seat: Seat, cult: Cult, steps:
   return [...list, ...wastedPower(position, seat, powerBetween(me.cults[cult], end))];
 }
 
-export function wastedPower(position: TmPosition, seat: Seat, n: number): Warning[] {
+function wastedPower(position: TmPosition, seat: Seat, n: number): Warning[] {
   const lost = n - capacity(position.seats[seat]!);
   return lost > 0 ? [{ key: 'powerLost', params: { n: lost } }] : [];
 }

@@ -1,9 +1,11 @@
 import { centre } from '$lib/kernel';
 import type { BoardCell, BoardPiece } from '$lib/ui/board/model';
-import type { Place } from '$lib/ui/game-ui';
+import type { Place, Target } from '$lib/play/game-ui';
 import { language } from '$lib/i18n';
 import type { Building, Ground } from '../ids';
 import { geometry, type Geometry } from '../map';
+import { beside } from '../rules/adjacency';
+import { leechAmount } from '../rules/leech';
 import type { Bridge, Piece, TmPosition } from '../state';
 import { BUILDING } from './icons';
 import { bridgeAt, parts } from './places';
@@ -55,7 +57,7 @@ export function piecesOn(view: TmPosition, colours: readonly number[]): BoardPie
     place: hex,
     sprite: 'tm-town',
     colour: paint(seat),
-    name: say('riverTown', { who: who(view, seat) }),
+    name: say('town.river', { who: who(view, seat) }),
     size: 0.9
   }));
   return [...bridges, ...built, ...towns];
@@ -130,4 +132,22 @@ export function sitesOf(view: TmPosition, lit: string, seat: number) {
     });
   }
   return { sites, ghosts };
+}
+
+/** The power that a new structure would offer, on the neighbours' structures that it comes from. */
+export function offersOn(before: TmPosition, after: TmPosition): Target[] {
+  const place = geometry(after.map);
+  const known = new Set(before.events.map(({ id }) => id));
+  const fresh = after.events.filter(({ id }) => !known.has(id));
+  return fresh.flatMap(({ hex, waiting }) => {
+    const around = beside(after, place.at.get(hex)!);
+    return waiting.flatMap(({ seat, offer }) => {
+      const n = leechAmount(after.seats[seat]!, offer);
+      // One sign for each neighbour: on the first of the structures that earn it.
+      const on = around.find((each) => after.pieces[each]?.seat === seat);
+      return n === 0 || on === undefined
+        ? []
+        : [{ place: place.ids[on]!, badge: { icon: 'tm-power', text: String(n) } }];
+    });
+  });
 }

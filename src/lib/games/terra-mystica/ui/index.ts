@@ -1,27 +1,26 @@
-import type { GameLook } from '$lib/ui/games';
-import type { GameUi } from '$lib/ui/game-ui';
+import { lookOf, type GameLook, type GameUi } from '$lib/play/game-ui';
 import type { TmPosition } from '../state';
 import Board from './Board.svelte';
 import Cults from './Cults.svelte';
 import Goods from './Goods.svelte';
 import { iconOf } from './icons';
+import { leadsTo, reason } from './consequences';
 import { leech } from './leech';
 import Miniature from './Miniature.svelte';
-import { attempt } from './moves/attempt';
-import { atOnce, chipOf, chips } from './moves/chips';
-import { badge, picture } from './moves/pictures';
-import { places } from './moves/places';
-import { plans } from './moves/plans';
-import { describe } from './moves/words';
+import { likely, moves } from './moves';
 import { reach } from './overlays';
 import Panel from './Panel.svelte';
 import { onCults, onOwn, onRounds, ruleAt } from './places';
 import Rounds from './Rounds.svelte';
 import { tint, title } from './seats';
 import { series } from './series';
-import { Figure, stages } from './setup';
+import { Figure, screens } from './setup';
+import MapInSight from './setup/MapInSight.svelte';
+import RoundsInSight from './setup/RoundsInSight.svelte';
 import Sprites from './Sprites.svelte';
+import { what } from './what';
 import { loadTexts } from './texts';
+import { turnEnd } from './turn-end';
 import './tokens.css';
 
 const ui: GameUi<TmPosition> = {
@@ -36,29 +35,31 @@ const ui: GameUi<TmPosition> = {
   arrange: 'sides',
   // What everyone shares is laid before the seat that chooses from it.
   owns: (place) => onOwn(place) || onRounds(place) || onCults(place),
-  stages,
+  screens,
+  inSight: [
+    { key: 'shared.map', Board: MapInSight, owns: () => false },
+    { key: 'shared.rounds', Board: RoundsInSight, owns: () => false }
+  ],
   Figure,
-  edgeQuestion: leech,
+  quickPrompt: leech,
+  turnEnd,
   overlays: [reach],
   series,
-  places,
+  moves,
   ruleAt,
-  attempt,
-  chipOf,
-  chips,
-  atOnce,
-  plans,
+  what,
+  likely,
   icon: iconOf,
-  picture,
-  badge,
-  describe,
   title,
   points: (view, seat) => view.seats[seat]!.vp,
   tint,
+  leadsTo,
+  reason,
+  purse: ['VP', 'C', 'W', 'P', 'P3', 'P2', 'P1'],
   counters: ['VP', 'C', 'W', 'P', 'P3', 'P2', 'P1', 'FIRE', 'WATER', 'EARTH', 'AIR', 'KEYS', 'SHIP', 'DIG']
 };
 
 export async function look(): Promise<GameLook> {
   await loadTexts();
-  return { ui: ui as unknown as GameUi, Sprites };
+  return lookOf(ui, Sprites);
 }

@@ -1,11 +1,12 @@
 import type { Decision, Move } from '$lib/kernel';
-import type { EdgeQuestion } from '$lib/ui/game-ui';
+import type { QuickPrompt } from '$lib/play/game-ui';
 import { leechAmount } from '../rules/leech';
 import type { TmPosition } from '../state';
 
 /** Offers of power come to the neighbour's own edge, clockwise, and may be answered ahead (TM 8). */
-export const leech: EdgeQuestion<TmPosition> = {
+export const leech: QuickPrompt<TmPosition> = {
   kind: 'leech',
+  icon: 'tm-power',
   asked(view) {
     const asked: Decision[] = [];
     for (const { id, seat: from, hex, waiting } of view.events) {

@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/kernel';
-import type { Overlaid, Overlay } from '$lib/ui/game-ui';
+import type { Overlaid, Overlay } from '$lib/play/game-ui';
 import type { BoardShade } from '$lib/ui/board/model';
 import { BONUS_CARDS } from '../data/tiles';
 import { factionOf } from '../factions';

@@ -1,6 +1,5 @@
-import type { Place } from '$lib/ui/game-ui';
-import type { Cult, HexId } from '../ids';
-import type { Currency } from '../moves/types';
+import type { Place } from '$lib/play/game-ui';
+import type { Cult, Currency, HexId } from '../ids';
 
 /**
  * The names of everything that can be touched. A hex has its printed name; all else says what it is before

@@ -1,4 +1,4 @@
-import type { Series } from '$lib/ui/game-ui';
+import type { Series } from '$lib/play/game-ui';
 import { incomeOf } from '../rules/income';
 import type { TmPosition } from '../state';
 

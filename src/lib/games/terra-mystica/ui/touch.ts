@@ -1,4 +1,4 @@
-import type { Place, Touch } from '$lib/ui/game-ui';
+import type { Place, Touch } from '$lib/play/game-ui';
 
 /** What can be touched, ready to be asked by name. */
 export interface Touching {

@@ -16,7 +16,7 @@ export const en = {
   'piece.town': '{what}, {who}, in a town',
   bridge: 'bridge {a} to {b}, {who}',
   site: 'site for a bridge {a} to {b}',
-  riverTown: 'town over the river, {who}',
+  'town.river': 'town over the river, {who}',
   points: 'Points',
   coins: 'Coins',
   workers: 'Workers',

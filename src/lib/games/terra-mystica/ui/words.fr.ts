@@ -16,7 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   'piece.town': '{what}, {who}, dans une ville',
   bridge: 'pont de {a} à {b}, {who}',
   site: 'emplacement de pont de {a} à {b}',
-  riverTown: 'ville par-dessus le fleuve, {who}',
+  'town.river': 'ville par-dessus le fleuve, {who}',
   points: 'Points',
   coins: 'Pièces',
   workers: 'Ouvriers',

@@ -57,5 +57,12 @@ export const home = {
   'home.away': 'The games on this device cannot be read just now.',
   'home.away.private': 'This window keeps nothing: it may be a private one. Games played here last until it is closed.',
   'home.away.again': 'Try again',
-  'home.drop': 'Drop the file here'
+  'home.people': 'Players',
+  'home.drop': 'Drop the file here',
+  'alone.title': 'Alone against bots',
+  'alone.name': 'Your name',
+  'alone.level': 'How {name} plays',
+  'alone.fewer': 'One bot fewer',
+  'alone.more': 'One bot more',
+  'alone.options': 'With options'
 } satisfies Texts;

@@ -45,6 +45,8 @@ export const newGame = {
   'new.seed.help': 'The same seed and the same moves make the same game.',
   'new.seed.other': 'Another seed',
   'new.seed.wrong': 'A number from 1 to 999,999.',
+  'new.gallery': 'Look at all',
+  'new.gallery.failed': 'The pictures cannot be loaded now.',
   'new.less': 'Less',
   'new.more': 'More',
   'new.sum.people': '{n#person}',

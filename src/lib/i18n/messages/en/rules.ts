@@ -5,6 +5,7 @@ export const rules = {
   'rules.of': 'Rules of {game}',
   'rules.which': 'Which game?',
   'rules.search': 'Search the rules',
+  'rules.backToGame': 'Back to the game',
   'rules.clear': 'Clear the search',
   'rules.found': '{n#place}',
   'noun.place': ['{n} place', '{n} places'],

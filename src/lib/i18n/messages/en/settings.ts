@@ -14,7 +14,11 @@ export const settings = {
   'settings.motion': 'Motion',
   'settings.motion.help': 'pieces travel, rings breathe',
   'settings.play': 'Play',
+  'settings.turnEnd': 'Turns end by themselves',
+  'settings.turnEnd.help': 'when nothing is left to do; undo still works',
   'settings.layout': 'How you usually sit',
+  'settings.clock': 'Clock at every seat',
+  'settings.clock.help': 'counts how long each seat has thought; nobody is hurried',
   'settings.storage': 'Storage',
   'settings.free': 'of {size} on this device',
   'settings.freeUnknown': 'this browser does not say how much room is left',
@@ -31,6 +35,7 @@ export const settings = {
   'settings.backup.text': 'One file holds every game and every setting. It opens on any device.',
   'settings.backup.never': 'never saved to a file yet',
   'settings.backup.last': 'saved to a file {when}',
+  'settings.backup.parts': '{n} files were made: open every one of them to bring all games back.',
   'settings.backup.do': 'Back up now',
   'settings.backup.restore': 'Open a backup',
   'settings.backup.empty': 'There is nothing to back up yet.',
@@ -50,6 +55,7 @@ export const settings = {
   'settings.own.ask': 'Go back to the copy of {when}?',
   'settings.own.ask.text':
     'The games in it ({n#game}) go back to how they were then. What is here now is copied first, so you can change your mind.',
+  'settings.own.going': 'The games are being put back …',
   'settings.own.done': 'The games are back as they were: {when}.',
   'settings.help': 'Help',
   'settings.about': 'About Plateau',
@@ -60,6 +66,7 @@ export const settings = {
     'Plateau is the board on the table: offline, for one tablet and several people. Nothing you do leaves this device.',
   'settings.licence':
     'Free software under the MIT licence. The games belong to their authors and publishers; this is an unofficial and non-commercial implementation.',
+  'settings.licences': 'Licences of everything in Plateau',
   'settings.thanks':
     'Made with Svelte, XState, Dexie, D3, Bits UI, Valibot, Comlink and pure-rand, set in Inter and Fraunces.',
   'settings.rules': 'Rules of the games',
@@ -83,5 +90,12 @@ export const settings = {
   'open.nothing': 'It is here already: open it',
   'open.taking': 'Putting it on the disk …',
   'open.done': '{n#game} opened',
-  'open.another': 'Choose another file'
+  'open.another': 'Choose another file',
+  'open.progress': '{done} of {n#game}',
+  'open.stop': 'Stop',
+  'open.more': 'and {n#game} more',
+  'open.seats.here': 'Here: {who}. {layout}.',
+  'open.seats.file': 'In the file: {who}. {layout}.',
+  'open.seats.bot': '{name} (bot)',
+  'open.seats.take': 'Take names, bots and seating from the file'
 } satisfies Texts;

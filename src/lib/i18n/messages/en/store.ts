@@ -21,6 +21,9 @@ export const store = {
   'store.import.damaged': 'Move {row} in this file has been changed or damaged.',
   'store.import.head': 'Moves are missing at the end of this file, or have been changed.',
   'store.import.illegal': 'Move {row} in this file is against the rules of the game.',
+  'store.import.many': 'This file has a list of more than {limit} entries, which no file of Plateau does.',
+  'store.import.games':
+    'This file has {n} games. Plateau opens up to {limit} at a time: share them out among several files.',
   'store.import.tooLong': 'This file has more than {limit} moves in one game.',
   'store.import.noRoom': 'There is not enough room on this device for this file. Nothing was changed.',
   'store.import.failed': 'The device did not take this file just now. Nothing was changed; try again.',

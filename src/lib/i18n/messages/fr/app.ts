@@ -1,4 +1,4 @@
-import type { Same } from '..';
+import type { Same } from '../same';
 import type { app as en } from '../en/app';
 
 export const app: Same<typeof en> = {
@@ -11,6 +11,7 @@ export const app: Same<typeof en> = {
     'Vos parties sont à l’abri sur cet appareil. Recommencez ; si cela revient, enregistrez-les dans un fichier depuis les réglages.',
   'app.home': 'Vers les parties',
   'app.again': 'Recommencer',
+  'app.late': 'La mémoire de l’appareil n’a pas encore répondu. Rien n’est perdu : attendez un peu, ou recommencez.',
   'app.offline': 'Fonctionne sans réseau',
   'install.title': 'Garder Plateau sur cet appareil',
   'install.text': 'Il démarre alors comme toute application, même dans une maison sans réseau.',
@@ -26,6 +27,10 @@ export const app: Same<typeof en> = {
   'update.title': 'Une nouvelle version est là',
   'update.text': 'Vos parties restent exactement comme elles sont.',
   'update.busy': 'Une partie est ouverte dans une autre fenêtre. Fermez-la d’abord, pour que rien ne change sous elle.',
+  'update.unsaved':
+    'Les derniers coups de cette fenêtre n’ont pas pu être enregistrés. Mettez d’abord la partie dans un fichier ; la nouvelle version essaiera de reprendre ce qui est ici.',
+  'update.anyway': 'L’utiliser quand même',
+  'leave.unsaved': 'Les derniers coups de cette fenêtre ne sont pas encore enregistrés.',
   'update.do': 'L’utiliser',
   'update.doing': 'Un instant …'
 };

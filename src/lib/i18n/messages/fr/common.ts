@@ -1,4 +1,4 @@
-import type { Same } from '..';
+import type { Same } from '../same';
 import type { common as en } from '../en/common';
 
 export const common: Same<typeof en> = {

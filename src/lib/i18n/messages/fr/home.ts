@@ -1,4 +1,4 @@
-import type { Same } from '..';
+import type { Same } from '../same';
 import type { home as en } from '../en/home';
 
 export const home: Same<typeof en> = {
@@ -59,5 +59,12 @@ export const home: Same<typeof en> = {
   'home.away.private':
     'Cette fenêtre ne garde rien : elle est peut-être privée. Les parties jouées ici durent jusqu’à sa fermeture.',
   'home.away.again': 'Réessayer',
-  'home.drop': 'Déposez le fichier ici'
+  'home.people': 'Joueurs',
+  'home.drop': 'Déposez le fichier ici',
+  'alone.title': 'En solo contre les robots',
+  'alone.name': 'Votre nom',
+  'alone.level': 'Comment joue {name}',
+  'alone.fewer': 'Un robot de moins',
+  'alone.more': 'Un robot de plus',
+  'alone.options': 'Avec des options'
 };

@@ -1,4 +1,4 @@
-import type { Same } from '..';
+import type { Same } from '../same';
 import type { ledger as en } from '../en/ledger';
 
 export const ledger: Same<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Same } from '..';
+import type { Same } from '../same';
 import type { look as en } from '../en/look';
 
 export const look: Same<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Same } from '..';
+import type { Same } from '../same';
 import type { newGame as en } from '../en/new-game';
 
 export const newGame: Same<typeof en> = {
@@ -46,6 +46,8 @@ export const newGame: Same<typeof en> = {
   'new.seed.help': 'La même graine et les mêmes coups font la même partie.',
   'new.seed.other': 'Une autre graine',
   'new.seed.wrong': 'Un nombre de 1 à 999 999.',
+  'new.gallery': 'Tout regarder',
+  'new.gallery.failed': 'Les images ne peuvent pas être chargées maintenant.',
   'new.less': 'Moins',
   'new.more': 'Plus',
   'new.sum.people': '{n#person}',

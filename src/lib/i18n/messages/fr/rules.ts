@@ -1,4 +1,4 @@
-import type { Same } from '..';
+import type { Same } from '../same';
 import type { rules as en } from '../en/rules';
 
 export const rules: Same<typeof en> = {
@@ -6,6 +6,7 @@ export const rules: Same<typeof en> = {
   'rules.of': 'Règles de {game}',
   'rules.which': 'Quel jeu ?',
   'rules.search': 'Chercher dans les règles',
+  'rules.backToGame': 'Retour au jeu',
   'rules.clear': 'Effacer la recherche',
   'rules.found': '{n#place}',
   'noun.place': ['{n} endroit', '{n} endroits'],

@@ -1,4 +1,4 @@
-import type { Same } from '..';
+import type { Same } from '../same';
 import type { settings as en } from '../en/settings';
 
 export const settings: Same<typeof en> = {
@@ -15,7 +15,11 @@ export const settings: Same<typeof en> = {
   'settings.motion': 'Mouvement',
   'settings.motion.help': 'les pièces voyagent, les anneaux respirent',
   'settings.play': 'Jeu',
+  'settings.turnEnd': 'Le tour finit tout seul',
+  'settings.turnEnd.help': 'quand il ne reste rien à faire ; annuler reste possible',
   'settings.layout': 'Comment on s’assied d’habitude',
+  'settings.clock': 'Horloge à chaque place',
+  'settings.clock.help': 'compte le temps de réflexion de chacun, sans presser personne',
   'settings.storage': 'Stockage',
   'settings.free': 'sur {size} dans cet appareil',
   'settings.freeUnknown': 'ce navigateur ne dit pas combien de place il reste',
@@ -32,6 +36,7 @@ export const settings: Same<typeof en> = {
   'settings.backup.text': 'Un seul fichier contient chaque partie et chaque réglage. Il s’ouvre sur tout appareil.',
   'settings.backup.never': 'jamais enregistré dans un fichier',
   'settings.backup.last': 'enregistré dans un fichier {when}',
+  'settings.backup.parts': '{n} fichiers à garder : ouvrez-les tous pour retrouver toutes les parties.',
   'settings.backup.do': 'Sauvegarder',
   'settings.backup.restore': 'Ouvrir une sauvegarde',
   'settings.backup.empty': 'Il n’y a encore rien à sauvegarder.',
@@ -51,6 +56,7 @@ export const settings: Same<typeof en> = {
   'settings.own.ask': 'Revenir à la copie de {when} ?',
   'settings.own.ask.text':
     'Ce qu’elle contient ({n#game}) redevient comme alors. Ce qui est ici maintenant est copié d’abord : vous pourrez changer d’avis.',
+  'settings.own.going': 'Les parties sont remises en place …',
   'settings.own.done': 'Les parties sont comme elles étaient : {when}.',
   'settings.help': 'Aide',
   'settings.about': 'À propos de Plateau',
@@ -61,6 +67,7 @@ export const settings: Same<typeof en> = {
     'Plateau est le plateau sur la table : sans réseau, pour une tablette et plusieurs personnes. Rien de ce que vous faites ne quitte cet appareil.',
   'settings.licence':
     'Logiciel libre sous licence MIT. Les jeux appartiennent à leurs auteurs et éditeurs ; ceci est une réalisation non officielle et sans but commercial.',
+  'settings.licences': 'Licences de tout ce que contient Plateau',
   'settings.thanks':
     'Fait avec Svelte, XState, Dexie, D3, Bits UI, Valibot, Comlink et pure-rand, composé en Inter et Fraunces.',
   'settings.rules': 'Règles des jeux',
@@ -86,5 +93,12 @@ export const settings: Same<typeof en> = {
   'open.nothing': 'Déjà là : l’ouvrir',
   'open.taking': 'Écriture sur le disque …',
   'open.done': '{n#game} : ouverture terminée',
-  'open.another': 'Choisir un autre fichier'
+  'open.another': 'Choisir un autre fichier',
+  'open.progress': '{done} sur {n#game}',
+  'open.stop': 'Arrêter',
+  'open.more': 'et encore {n#game}',
+  'open.seats.here': 'Ici : {who}. {layout}.',
+  'open.seats.file': 'Dans le fichier : {who}. {layout}.',
+  'open.seats.bot': '{name} (robot)',
+  'open.seats.take': 'Prendre les noms, les robots et les places du fichier'
 };

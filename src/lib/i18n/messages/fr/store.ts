@@ -1,4 +1,4 @@
-import type { Same } from '..';
+import type { Same } from '../same';
 import type { store as en } from '../en/store';
 
 export const store: Same<typeof en> = {
@@ -23,6 +23,9 @@ export const store: Same<typeof en> = {
   'store.import.damaged': 'Le coup {row} de ce fichier a été modifié ou abîmé.',
   'store.import.head': 'Des coups manquent à la fin de ce fichier, ou ont été modifiés.',
   'store.import.illegal': 'Le coup {row} de ce fichier est contraire aux règles du jeu.',
+  'store.import.many': 'Ce fichier a une liste de plus de {limit} entrées, ce qu’aucun fichier de Plateau n’a.',
+  'store.import.games':
+    'Ce fichier contient {n} parties. Plateau en ouvre {limit} à la fois : répartissez-les en plusieurs fichiers.',
   'store.import.tooLong': 'Ce fichier a plus de {limit} coups dans une partie.',
   'store.import.noRoom': 'Il n’y a pas assez de place sur cet appareil pour ce fichier. Rien n’a changé.',
   'store.import.failed': 'L’appareil n’a pas pris ce fichier cette fois. Rien n’a changé ; réessayez.',

@@ -17,6 +17,7 @@ export const ICONS = {
   'down-to': 'M12 3v12M7 10.5l5 5 5-5M4 20h16',
   drag: 'M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1',
   eye: 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
+  fast: 'M5 5.5 12 12l-7 6.5ZM12 5.5 19 12l-7 6.5Z',
   file: 'M6 3h8l4 4v14H6ZM14 3v4h4',
   first: 'M6 5v14M18 5.5 9.5 12l8.5 6.5Z',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
@@ -74,5 +75,3 @@ export const ICONS = {
   'zoom-in': 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 21 21M10.5 7.5v6M7.5 10.5h6',
   'zoom-out': 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 21 21M7.5 10.5h6'
 } as const;
-
-export type IconName = keyof typeof ICONS;

@@ -1,7 +1,7 @@
 import { onMount } from 'svelte';
 import type { DamagedGame, GameRecord } from '$lib/store/types';
 import { games } from '$lib/store/live.svelte';
-import { anythingKept } from '../first-visit';
+import { anythingKept } from '$lib/shell/first-visit';
 
 const TOUCHES = ['pointerdown', 'keydown', 'visibilitychange'] as const;
 

@@ -2,10 +2,10 @@ import { entryOf } from '$lib/games';
 import { Session, viewOf, type Position } from '$lib/kernel';
 import { openGame, type GameRecord, type GameState } from '$lib/store';
 import { uiOf } from '$lib/ui/games';
-import type { GameUi } from '$lib/ui/game-ui';
+import type { GameUi } from '$lib/play/game-ui';
 
 /** What everyone at the table may see of a game, with the means to draw it. */
-export interface Shown {
+interface Shown {
   readonly Miniature: GameUi['Miniature'];
   readonly view: Position;
 }

@@ -70,7 +70,7 @@ export function fitSeats(meta: GameMeta, seats: readonly SeatHolder[], names: Na
   }
   fitted = inOrder(fitted);
   while (fitted.length < meta.players.min) fitted = add(meta, fitted, names);
-  return fitted;
+  return numbered(fitted, names);
 }
 
 const asBot = (meta: GameMeta, { bot, ...seat }: SeatHolder): SeatHolder => {
@@ -88,11 +88,17 @@ export const canRemove = (meta: GameMeta, seats: readonly SeatHolder[]): boolean
 export function add(meta: GameMeta, seats: readonly SeatHolder[], names: Namer, edge = emptiest(seats)): SeatHolder[] {
   if (!canAdd(meta, seats)) return [...seats];
   const free = at(seats, edge) < ROOM[edge] ? edge : emptiest(seats);
-  const taken = new Set(seats.map((seat) => seat.name));
-  let n = seats.length + 1;
-  while (taken.has(names.person(n))) n++;
-  return inOrder([...seats, { name: names.person(n), colour: freeColour(seats), kind: 'person', edge: free }]);
+  const name = names.person(seats.length + 1);
+  return numbered(inOrder([...seats, { name, colour: freeColour(seats), kind: 'person', edge: free }]), names);
 }
+
+/** "Player 3" sits on the third seat; a name that somebody chose stays. */
+const numbered = (seats: readonly SeatHolder[], names: Namer): SeatHolder[] =>
+  seats.map((seat, n) =>
+    seat.kind === 'person' && COLOURS.some((other) => seat.name === names.person(other))
+      ? { ...seat, name: names.person(n + 1) }
+      : seat
+  );
 
 /** The edge where one more sits best: none there yet, else the one with most room left. */
 function emptiest(seats: readonly SeatHolder[]): SeatHolder['edge'] {
@@ -102,8 +108,13 @@ function emptiest(seats: readonly SeatHolder[]): SeatHolder['edge'] {
   return [...ROUND].sort((a, b) => ROOM[b] - at(seats, b) - (ROOM[a] - at(seats, a)))[0]!;
 }
 
-export const remove = (meta: GameMeta, seats: readonly SeatHolder[], seat: number): SeatHolder[] =>
-  canRemove(meta, seats) ? seats.filter((_, n) => n !== seat) : [...seats];
+export const remove = (meta: GameMeta, seats: readonly SeatHolder[], seat: number, names: Namer): SeatHolder[] =>
+  canRemove(meta, seats)
+    ? numbered(
+        seats.filter((_, n) => n !== seat),
+        names
+      )
+    : [...seats];
 
 const change = (seats: readonly SeatHolder[], seat: number, to: (old: SeatHolder) => SeatHolder): SeatHolder[] =>
   seats.map((old, n) => (n === seat ? to(old) : old));
@@ -128,21 +139,21 @@ export function setKind(
   kind: SeatHolder['kind'],
   names: Namer
 ): SeatHolder[] {
-  return change(seats, seat, (old) => {
+  const changed = change(seats, seat, (old) => {
     if (old.kind === kind) return old;
-    const given = isGiven(old.name, names) ? givenName(seats, kind, names) : old.name;
-    const { bot: _bot, ...rest } = { ...old, name: given };
+    const given = kind === 'bot' ? freeBotName(seats, names) : names.person(seat + 1);
+    const { bot: _bot, ...rest } = { ...old, name: isGiven(old.name, names) ? given : old.name };
     return kind === 'bot' ? asBot(meta, { ...rest, kind }) : { ...rest, kind };
   });
+  return numbered(changed, names);
 }
 
 const isGiven = (name: string, names: Namer): boolean =>
   name.trim() === '' || COLOURS.some((n) => name === names.person(n) || name === names.bot(n));
 
-function givenName(seats: readonly SeatHolder[], kind: SeatHolder['kind'], names: Namer): string {
+function freeBotName(seats: readonly SeatHolder[], names: Namer): string {
   const taken = new Set(seats.map((seat) => seat.name));
-  const name = kind === 'bot' ? names.bot : names.person;
-  return COLOURS.map((n) => name(n)).find((free) => !taken.has(free)) ?? name(1);
+  return COLOURS.map((n) => names.bot(n)).find((free) => !taken.has(free)) ?? names.bot(1);
 }
 
 export const setBot = (meta: GameMeta, seats: readonly SeatHolder[], seat: number, bot: string): SeatHolder[] =>

@@ -1,7 +1,14 @@
-import type { Bilingual, GameMeta, Options, OptionSpec, OptionValue } from '$lib/kernel';
+import {
+  choiceCounts,
+  type Bilingual,
+  type GameMeta,
+  type Options,
+  type OptionSpec,
+  type OptionValue
+} from '$lib/kernel';
 
 /** Options that do not count now, together with the one reason they share. */
-export interface Withheld {
+interface Withheld {
   readonly unless: Bilingual;
   readonly specs: readonly OptionSpec[];
 }
@@ -19,7 +26,13 @@ export function offered(
     withheld.set(spec.unless, [...(withheld.get(spec.unless) ?? []), spec]);
   }
   return {
-    specs: meta.options.filter(counts),
+    specs: meta.options
+      .filter(counts)
+      .map((spec) =>
+        spec.type === 'choice'
+          ? { ...spec, choices: spec.choices.filter((choice) => choiceCounts(choice, options, players)) }
+          : spec
+      ),
     reasons: [...withheld].map(([unless, specs]) => ({ unless, specs }))
   };
 }
@@ -29,3 +42,7 @@ export function helpOf(spec: OptionSpec, value: OptionValue | undefined): Biling
   const chosen = spec.type === 'choice' ? spec.choices.find((choice) => choice.value === value) : undefined;
   return chosen?.help ?? spec.help;
 }
+
+/** Options that are looked at as pictures have one row, that of the first of them. */
+export const listed = (specs: readonly OptionSpec[]): readonly OptionSpec[] =>
+  specs.filter(({ gallery }, n) => gallery === undefined || specs.findIndex((spec) => spec.gallery === gallery) === n);

@@ -1,7 +1,7 @@
 import type { OptionValue, Preset } from '$lib/kernel';
 import { GAMES, type GameEntry } from '$lib/games';
 import type { Edge, LastSetup, Layout, SeatHolder } from '$lib/store/types';
-import { preferences } from '../preferences.svelte';
+import { preferences } from '$lib/shell/preferences.svelte';
 import * as D from './draft';
 import { place, seatOf, step } from './edges';
 import { names } from './names';
@@ -77,7 +77,7 @@ export class Setup {
     this.#at = this.seats.findIndex((seat) => !before.some(({ colour }) => colour === seat.colour));
   }
   remove(seat: number): void {
-    this.#sit(D.remove(this.entry.meta, this.seats, seat));
+    this.#sit(D.remove(this.entry.meta, this.seats, seat, names));
   }
   move(seat: number, edge: Edge, slot: number): void {
     this.#sit(place(this.seats, seat, edge, slot), this.seats[seat]);

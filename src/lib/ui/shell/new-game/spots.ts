@@ -8,7 +8,7 @@ export function along(seats: readonly SeatHolder[], seat: number): number {
   return fraction(edge, row.indexOf(seat), row.length);
 }
 
-export const fraction = (edge: Edge, slot: number, of: number): number => {
+const fraction = (edge: Edge, slot: number, of: number): number => {
   const forward = (slot + 1) / (of + 1);
   return edge === 'south' || edge === 'west' ? 1 - forward : forward;
 };

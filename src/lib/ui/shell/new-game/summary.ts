@@ -24,6 +24,11 @@ function chosen(meta: GameMeta, { options, seats }: Draft): string[] {
     if (spec.type === 'switch') return value === true ? [label] : [];
     if (spec.type === 'number') return [`${label} ${String(value)}`];
     const choice = spec.choices.find((one) => one.value === value);
+    // Of several that are chosen by their pictures, each is called by its name.
+    const [first] = meta.options.filter(({ gallery }) => gallery === spec.gallery);
+    if (choice !== undefined && spec.gallery !== undefined && first !== spec) {
+      return value === spec.default ? [] : [spoken(choice.label)];
+    }
     return choice === undefined ? [] : [`${label} ${lower(spoken(choice.label))}`];
   });
 }

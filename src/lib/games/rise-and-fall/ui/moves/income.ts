@@ -1,38 +1,21 @@
-import type { Move } from '$lib/kernel';
-import { ACTIONS, ECONOMY, GUILD_FIGURES } from '../../data';
-import { actorAt, type Actor } from '../../rules/actors';
-import { boardOf } from '../../rules/board';
-import { cityTrade, seaTrade, tithe } from '../../rules/income';
-import { toll } from '../../rules/piracy';
-import { powersOf } from '../../rules/powers';
-import { roomFor } from '../../rules/stock';
-import type { Card, Cell, RafPosition, Resource } from '../../state';
+import type { Badge } from '$lib/play/move-ui';
+import { actorAt } from '../../rules/actors';
+import type { Actor } from '../../rules/board';
+import type { RafPosition } from '../../state';
+import type { ByPiece } from './by-piece';
+import { goldSign } from './signs';
 
-/** What a piece gets for the asking, by kind of action. */
-const GOLD: Readonly<Record<string, (view: RafPosition, actor: Actor) => number>> = {
-  tax: (_view, { n, board: { ground } }) => ECONOMY.tax[ground.terrain[n]!] ?? 0,
-  trade: (view, actor) => (actor.piece.type === 'ship' ? seaTrade(view, actor) : cityTrade(actor)),
-  tithe: (_view, actor) => tithe(actor),
-  prospect: () => GUILD_FIGURES.prospect,
-  piracy: (view, actor) => toll(view, actor).reduce((sum, { gold }) => sum + gold, 0)
-};
+type Gold = (view: RafPosition, actor: Actor) => number;
 
-/** Gold that the action brings, as far as the bank has it. */
-export function goldOf(move: Move, view: RafPosition): number | undefined {
-  const card = view.played[move.seat] as Card | null;
-  if (card === null || GOLD[move.kind] === undefined) return undefined;
-  const actor = actorAt(view, move.seat, card, move['from'] as Cell);
-  if ('key' in actor) return undefined;
-  const due = GOLD[move.kind]!(view, actor);
-  return move.kind === 'piracy' ? due : Math.min(due, view.bank.gold);
-}
+/** The gold that a piece gets for the asking stands on it. */
+export const income = (of: Gold) => ({
+  badge({ seat, from }: ByPiece, _change: unknown, view: RafPosition): Badge | undefined {
+    const card = view.played[seat] ?? null;
+    const actor = card && actorAt(view, seat, card, from);
+    const n = actor === null || 'key' in actor ? 0 : of(view, actor);
+    return n === 0 ? undefined : goldSign(n);
+  }
+});
 
-/** What the ground gives to a piece that may still act. */
-export function yieldAt(view: RafPosition, seat: number, cell: Cell): { what: Resource; n: number } | undefined {
-  const { ground, byId } = boardOf(view);
-  const piece = view.acting.ready.map((id) => byId.get(id)).find((each) => each?.cell === cell);
-  const what = piece && ACTIONS.produce[piece.type]?.[ground.terrain[ground.at.get(cell)!]!];
-  if (what === undefined) return undefined;
-  const due = piece!.type === 'nomad' ? (powersOf(view, seat).yields?.[what] ?? 1) : 1;
-  return { what, n: Math.min(due, roomFor(view, seat, what), view.bank[what]) };
-}
+/** The same from the bank, as far as it has any. */
+export const bankIncome = (of: Gold) => income((view, actor) => Math.min(of(view, actor), view.bank.gold));

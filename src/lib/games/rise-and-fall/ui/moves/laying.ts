@@ -11,6 +11,7 @@ import {
   type Tier,
   type World
 } from '../../world';
+import type { Asked } from '../../kit';
 import type { Cell, RafPosition } from '../../state';
 import type { Lying } from './places';
 
@@ -22,7 +23,7 @@ export interface Laying {
 
 /** A tile is held by its middle: that cell stays where it is when the tile is turned. */
 const HOLDS = new Map<string, Hex>();
-export function holdOf(kind: Tier, orientation: number): Hex {
+function holdOf(kind: Tier, orientation: number): Hex {
   const key = kind + orientation;
   const known = HOLDS.get(key);
   if (known !== undefined) return known;
@@ -46,16 +47,17 @@ export function holdAt(kind: Tier, cell: Cell, orientation: number): Placement {
   return { kind, orientation, q: at.q - hold.q, r: at.r - hold.r };
 }
 
-export const asked = ({ owed }: RafPosition, kind: string): Decision | null =>
-  owed.find((decision) => decision.kind === kind) ?? null;
+/** What is asked of anybody, by its kind. */
+export const asked = <K extends Asked['kind']>({ owed }: RafPosition, kind: K): (Decision & Asked<K>) | null =>
+  owed.find((decision): decision is Decision & Asked<K> => decision.kind === kind) ?? null;
 
 const known = new WeakMap<World, Map<string, Laying>>();
 
 export function layingOf(view: RafPosition): Laying | null {
   const decision = asked(view, 'tile');
   if (decision === null) return null;
-  const tier = decision['tier'] as Tier;
-  const more = Number(decision['n']) - 1;
+  const { tier } = decision;
+  const more = decision.n - 1;
   const byTier = known.get(view.world) ?? new Map<string, Laying>();
   known.set(view.world, byTier);
   const key = `${tier}${more}`;

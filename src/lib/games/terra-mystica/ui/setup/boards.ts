@@ -74,7 +74,7 @@ export function rings(home: Terrain): readonly (readonly Terrain[])[] {
 }
 
 /** How a faction comes by land: by the cycle, by exactly so many spades, or as a sentence says. */
-export type LandPrice =
+type LandPrice =
   | { readonly kind: 'cycle'; readonly home: Terrain }
   | { readonly kind: 'exactly'; readonly n: number; readonly home: Terrain }
   | { readonly kind: 'words'; readonly key: 'land.ice' | 'land.any' | 'land.cult' | 'land.tokens' | 'land.river' };

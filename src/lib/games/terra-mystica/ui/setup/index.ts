@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { StageProps } from '$lib/ui/game-ui';
+import type { DecisionScreenProps } from '$lib/play/game-ui';
 import type { TmPosition } from '../../state';
 import Auction from './Auction.svelte';
 import FactionChoice from './FactionChoice.svelte';
@@ -9,7 +9,7 @@ import TerrainChoice from './TerrainChoice.svelte';
 export { Figure };
 
 /** What takes the board's place before the first dwelling, by kind of decision. */
-export const stages: Readonly<Record<string, Component<StageProps<TmPosition>>>> = {
+export const screens: Readonly<Record<string, Component<DecisionScreenProps<TmPosition>>>> = {
   faction: FactionChoice,
   terrain: TerrainChoice,
   bid: Auction,

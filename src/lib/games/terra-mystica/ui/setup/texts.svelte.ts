@@ -16,7 +16,7 @@ export function tell(key: string): string {
 }
 
 /** What a faction can do, as its chapter of the rules says it. */
-export interface Ability {
+interface Ability {
   readonly stronghold: boolean;
   readonly text: string;
 }

@@ -1,5 +1,5 @@
 /** A faction's sign in one colour, on a 48 x 48 grid. */
-export interface Emblem {
+interface Emblem {
   readonly fill?: string;
   readonly stroke?: string;
   /** In the colour of the ground. */

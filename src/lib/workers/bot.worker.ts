@@ -1,7 +1,0 @@
-import { expose } from 'comlink';
-import { think } from './think';
-
-const mind = { think };
-export type BotMind = typeof mind;
-
-expose(mind);
