@@ -41,7 +41,7 @@ const HOUSE = [
 const licence = licences();
 
 const UNITS = ['tests/**/*.test.ts'];
-const ON_DISK = ['tests/{store,reliability}/**/*.test.ts'];
+const ON_DISK = ['tests/{store,reliability,torture}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [
