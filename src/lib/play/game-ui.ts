@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Decision, Fact, Move, Options, OptionValue, Position, Refusal, Seat } from '$lib/kernel';
 import type { Params } from '$lib/i18n/format';
 import type { Badge, Described, MoveUis, Place } from './move-ui';
+import type { Cue } from './sound/cues';
 import type { What } from './what';
 
 export type { Badge, Place } from './move-ui';
@@ -283,6 +284,8 @@ export interface GameUi<P extends Position = Position> {
   readonly Figure?: Component<{ section: string }>;
   /** A small ceremony for what has just happened, on the board and never in the way; nothing for most. */
   readonly Ceremony?: Component<{ facts: readonly Fact[] }>;
+  /** What is heard, by kind of fact; the others are silent. */
+  readonly sounds?: Readonly<Record<string, Cue>>;
   /** By the name that its options give. */
   readonly galleries?: Readonly<Record<string, Component<GalleryProps>>>;
   /** For a game that teaches the interface: shown step by step the first time. */
