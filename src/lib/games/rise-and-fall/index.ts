@@ -9,14 +9,14 @@ import { notation } from './notation';
 import { phases } from './phases';
 import { ending } from './rules/turns';
 import { score } from './scoring';
-import { setup } from './setup';
+import { RULES_VERSION, setup } from './setup';
 import type { RafPosition } from './state';
 import { view } from './view';
 
 /** The whole game, as the kernel wants it. */
 export const game: Game<RafPosition> = {
   meta,
-  rules: 1,
+  rules: RULES_VERSION,
   moves,
   phases,
   setup,

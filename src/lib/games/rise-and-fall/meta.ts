@@ -63,6 +63,9 @@ const TALES: readonly OptionChoice[] = tales.tales.map(({ number, id, name, buil
   ...(built ? { when: isBuilt, unless: BUILT_ONLY } : {})
 }));
 
+/** So many can be chosen, however many play. */
+const TALE_SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];
+
 const taleOf = (n: number): OptionSpec => ({
   key: `tale${n}`,
   type: 'choice',
@@ -145,7 +148,20 @@ export const meta: GameMeta = {
         { value: 'chosen', label: { fr: 'Choisis', en: 'Chosen' } }
       ]
     },
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map(taleOf),
+    ...TALE_SLOTS.map(taleOf),
+    {
+      key: 'capital',
+      type: 'choice',
+      label: { fr: 'Les quatre Villes de la Capitale', en: 'The four Cities of the Capital' },
+      default: 'rhombus',
+      choices: [
+        { value: 'rhombus', label: { fr: 'En losange', en: 'In a rhombus' } },
+        { value: 'connected', label: { fr: 'Reliées, peu importe la forme', en: 'Connected, in any shape' } }
+      ],
+      when: (options) =>
+        options['tales'] === 'drawn' ||
+        (options['tales'] === 'chosen' && TALE_SLOTS.some((n) => options[`tale${n}`] === 'capital'))
+    },
     {
       key: 'hurry',
       type: 'switch',

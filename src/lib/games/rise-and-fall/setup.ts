@@ -29,6 +29,9 @@ const CIV: CivState = {
   extinct: false
 };
 
+/** From the second on, the holder of the token lets an event that does harm begin (RF 17.0). */
+export const RULES_VERSION = 2;
+
 /** So many can be chosen, however many play. */
 const MOST_TALES = 8;
 
@@ -45,7 +48,7 @@ function talesOf(options: Options, players: number, random: Random): [tales: Tal
 
 const isBuiltByHand = (options: Options): boolean => options['world'] !== 'named' && options['world'] !== 'drawn';
 
-function variantOf(options: Options, players: number, tales: readonly TaleId[]): Variant {
+function variantOf({ options, players, rules = RULES_VERSION }: GameConfig, tales: readonly TaleId[]): Variant {
   const guilds = options['guilds'] === true;
   const handicaps = Array.from({ length: players }, (_, seat) =>
     guilds ? ((options[`handicap${seat + 1}`] ?? 'regular') as Handicap) : 'regular'
@@ -57,6 +60,8 @@ function variantOf(options: Options, players: number, tales: readonly TaleId[]):
     handicaps,
     maxTurns: Number(options['maxTurns'] ?? 0),
     ...(tales.length > 0 ? { tales } : {}),
+    ...(tales.length > 0 && rules > 1 ? { unleashed: true } : {}),
+    ...(tales.includes('capital') && options['capital'] === 'connected' ? { anyShape: true } : {}),
     ...(options['hurry'] === true ? { hurry: true } : {})
   };
 }
@@ -85,9 +90,10 @@ function dealGuilds(
   return [dealt, deck.slice(players * deal), after];
 }
 
-export function setup({ players, options, seed }: GameConfig): RafPosition {
+export function setup(config: GameConfig): RafPosition {
+  const { players, options, seed } = config;
   const [tales, drawnRandom] = talesOf(options, players, seeded(seed));
-  const variant = variantOf(options, players, tales);
+  const variant = variantOf(config, tales);
   const [dealt, guildDeck, dealtRandom] = dealGuilds(variant.guilds, players, drawnRandom);
   const [world, random] = worldOf(options, players, dealtRandom);
   const resources = ECONOMY.resources[players]!;

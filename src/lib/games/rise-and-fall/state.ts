@@ -139,6 +139,10 @@ export interface Variant {
   readonly hurry?: true;
   /** The tales in play, in the order of their numbers; not there in a game without. */
   readonly tales?: readonly TaleId[];
+  /** Events that do harm wait for the holder of the token; not there in games begun before they did. */
+  readonly unleashed?: true;
+  /** Four Cities that hang together in any way become the Capital; not there where they form a rhombus. */
+  readonly anyShape?: true;
 }
 
 export interface RafPosition extends Position {
@@ -181,7 +185,7 @@ export interface RafPosition extends Position {
     readonly tokenMoved: boolean;
     readonly swapped: boolean;
     /** Tales whose events are still to come; not there when there are none. */
-    readonly events?: readonly string[];
+    readonly events?: readonly TaleId[];
   };
   /** Guilds that nobody holds, face down; index 0 on top. */
   readonly guildDeck: readonly GuildId[];

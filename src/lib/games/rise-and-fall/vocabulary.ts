@@ -181,6 +181,7 @@ interface Refusals extends WorldRefusals {
   'hunt.gone': object;
   'four.cities': object;
   'four.shape': object;
+  'four.apart': object;
   'bridge.built': object;
   'bridge.nomads': { cell: Cell };
   'bridge.ends': object;
@@ -227,6 +228,8 @@ export interface RafVocabulary {
     swap: { price: number };
     /** Where does a special place lie, or a creature stand? */
     lay: { what: TaleId };
+    /** An event that does harm is about to begin. */
+    unleash: { what: TaleId };
     /** Where does an event lead a creature or the Typhoon? */
     send: { what: TaleId; how: string };
     /** Who has lost a Ship to the Leviathan may place a Nomad. */

@@ -155,7 +155,29 @@ export const ODD_TALES: readonly RafPosition[] = [
       acting: { civ: 0, left: [1], ready: [], robbed: [] }
     }
   }),
+  // Four Cities in any shape.
+  all({
+    map: MAP,
+    pieces: '0city@0,2 0city@3,1 0city@4,1 0city@6,1',
+    card: 'city',
+    options: { capital: 'connected' },
+    seats: rich
+  }),
+  // The last Floating City, and nobody has most.
+  all({
+    map: 'psp',
+    pieces: '0nomad@0,0 1city@2,0',
+    card: 'nomad',
+    seats: rich,
+    more: { tales: { ...KEPT, floatingCities: { left: 1, cells: ['2,0'] } } }
+  }),
   // What events ask.
+  all({
+    map: 'gpp',
+    pieces: '0nomad@1,0 1nomad@2,0',
+    creatures: { dragon: '0,0' },
+    more: { phase: 'turn.events', owed: [{ seat: 0, kind: 'unleash', what: 'dragon' }] }
+  }),
   all({ map: 'pppp', pieces: '0nomad@0,0', more: { phase: 'turn.events', owed: [{ seat: 0, kind: 'rouse' }] } }),
   all({
     map: 'ggp',

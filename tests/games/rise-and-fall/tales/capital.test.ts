@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, broken, civ, goods, play, stock, why, zoneOf } from '../cases/table';
+import { at, broken, civ, goods, legal, play, stock, why, zoneOf } from '../cases/table';
 import { atEvent, playing, told } from './table';
 
 const rhombus = '0city@0,1 0city@1,0 0city@1,1 0city@2,0';
@@ -29,6 +29,16 @@ describe('The Capital', () => {
       card: 'city'
     });
     expect(why(foreign, build)).toBe('four.cities');
+  });
+
+  it('where the table has chosen so, any four connected Cities will do', () => {
+    const cities = '0city@0,0 0city@1,0 0city@2,0 0city@3,0 0city@0,2';
+    const row = { kind: 'buildCapital', from: '1,0', others: ['0,0', '2,0', '3,0'] };
+    const telling = { map: 'pppp/ppp/p', pieces: cities, card: 'city' as const };
+    expect(why(told(['capital'], telling), row)).toBe('four.shape');
+    const free = told(['capital'], { ...telling, options: { capital: 'connected' } });
+    expect(why(free, { ...row, others: ['0,0', '2,0', '0,2'] })).toBe('four.apart');
+    expect([at(play(free, row), '1,0'), legal(free, 'buildCapital').length]).toEqual([['0capital'], 4]);
   });
 
   it('there is one in the game', () => {

@@ -69,11 +69,18 @@ export function playing(tales: readonly TaleId[], telling: Telling & { readonly 
 
 const done: Deed = { kind: 'endActions', seat: 0 };
 
-/** Everybody has played the last card; the second seat holds the token. Their actions end, and the events begin. */
-export function atEvent(tales: readonly TaleId[], telling: Telling): RafPosition {
+/** Everybody has played the last card; the second seat holds the token. Their actions end, and the events are due. */
+export function beforeEvent(tales: readonly TaleId[], telling: Telling): RafPosition {
   const position = told(tales, { card: 'nomad', ...telling, more: { first: 1, ...telling.more } });
   const civs = position.civs.map((civ) => ({ ...civ, hand: [], discard: [...civ.hand, ...civ.discard] }));
   return play({ ...position, civs, acting: { ...position.acting, left: [] } }, done);
+}
+
+/** The same; the holder of the token lets every event begin. */
+export function atEvent(tales: readonly TaleId[], telling: Telling): RafPosition {
+  let position = beforeEvent(tales, telling);
+  while (position.owed[0]?.kind === 'unleash') position = play(position, { kind: 'unleash' });
+  return position;
 }
 
 /** The points of a tale, by seat. */

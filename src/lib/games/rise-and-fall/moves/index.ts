@@ -45,6 +45,7 @@ import { tile } from './tile';
 import { tithe } from './tithe';
 import { trade } from './trade';
 import { transform } from './transform';
+import { unleash } from './unleash';
 import { walk } from './walk';
 
 /** In the order their chips are shown. */
@@ -96,6 +97,7 @@ export const moves = moveTable(
   keepGold,
   swap,
   keepGuild,
+  unleash,
   send,
   settle,
   noSettle,

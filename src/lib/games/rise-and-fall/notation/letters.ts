@@ -44,6 +44,7 @@ export const LETTERS: Readonly<Record<string, Spelling>> = {
   swap: spelling('w', { other: 'number', guild: 'word' }),
   keepGuild: spelling('_'),
   lay: spelling('*y', { to: 'word', turn: 'number' }),
+  unleash: spelling('*!'),
   send: spelling('*s', { to: 'word' }),
   settle: spelling('*n', { to: 'word' }),
   noSettle: spelling('*-'),

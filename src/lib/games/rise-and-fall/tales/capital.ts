@@ -5,7 +5,7 @@ import { action } from '../moves/action';
 import { cell } from '../moves/fields';
 import { pieceOn, type Actor } from '../rules/board';
 import { choices } from '../rules/choices';
-import { besides } from '../rules/ground';
+import { besides, type Ground } from '../rules/ground';
 import { placePiece, removePiece } from '../rules/pieces';
 import { refuseReserve, refuseSite } from '../rules/targets';
 import type { Cell, RafPosition } from '../state';
@@ -17,7 +17,7 @@ const ID = 'capital';
 const RULE = 'RF 17.4';
 export const OTHERS = TALE_FIGURES.capital.cities - 1;
 
-/** Cities round this one that have not acted: a rhombus has all its cells within two steps. */
+/** The other Cities that have not acted. */
 function partners(position: RafPosition, { piece, board: { ground, byId } }: Actor): number[] {
   const { ready, twice } = position.acting;
   return ready
@@ -28,10 +28,22 @@ function partners(position: RafPosition, { piece, board: { ground, byId } }: Act
 }
 
 /** Two neighbours and the two cells beside both: of the six pairs five are neighbours (RF 17.4). */
-const isRhombus = ({ board: { ground } }: Actor, cells: readonly number[]): boolean =>
+const isRhombus = (ground: Ground, cells: readonly number[]): boolean =>
   choices(cells, 2).filter(([a, b]) => besides(ground, a!, b!)).length === 5;
 
-/** Four Cities in a rhombus become the Capital, on the cell of the one that acts. */
+/** Whether they hang together in any way. */
+function hangTogether(ground: Ground, [first, ...others]: readonly number[]): boolean {
+  const found = [first!];
+  for (const n of found) {
+    found.push(...others.filter((other) => besides(ground, n, other) && !found.includes(other)));
+  }
+  return found.length > others.length;
+}
+
+const isShape = ({ variant }: RafPosition, { n, board: { ground } }: Actor, others: readonly number[]): boolean =>
+  (variant.anyShape ? hangTogether : isRhombus)(ground, [n, ...others]);
+
+/** Four Cities in a rhombus, or as the table has agreed, become the Capital, on the cell of the one that acts. */
 export const buildCapital = action(
   'buildCapital',
   { others: v.pipe(v.array(cell), v.length(OTHERS)) },
@@ -45,7 +57,7 @@ export const buildCapital = action(
       const near = partners(position, actor);
       if (near.length < OTHERS) return;
       for (const others of choices(near, OTHERS)) {
-        if (isRhombus(actor, [actor.n, ...others])) {
+        if (isShape(position, actor, others)) {
           yield { kind, seat, from, others: others.map((n) => cells[n]!) };
         }
       }
@@ -55,7 +67,9 @@ export const buildCapital = action(
       const numbers = others.map((other: Cell) => actor.board.ground.at.get(other) ?? -1);
       const known = numbers.every((n, i) => near.includes(n) && (i === 0 || n > numbers[i - 1]!));
       if (!known || actor.piece.type !== 'city') return kit.refuse('four.cities', RULE);
-      if (!isRhombus(actor, [actor.n, ...numbers])) return kit.refuse('four.shape', RULE);
+      if (!isShape(position, actor, numbers)) {
+        return kit.refuse(position.variant.anyShape ? 'four.apart' : 'four.shape', RULE);
+      }
       return refuseReserve(position, actor.piece.owner, ID, RULE) ?? refuseSite(position, actor, actor.n, ID);
     },
     effect(draft, { piece, board }, { others }) {

@@ -64,7 +64,7 @@ const ui: GameUi<RafPosition> = {
   explained: { at: taleOf, rule: ruleOfTale, Card: TaleCard },
   novelties,
   doomed: (facts) => facts.flatMap((fact) => (fact.kind === 'lost' ? String(fact['cell']) : [])),
-  asides: { send: EventSteps, settle: EventSteps, rouse: EventSteps, house: DealtGuilds },
+  asides: { unleash: EventSteps, send: EventSteps, settle: EventSteps, rouse: EventSteps, house: DealtGuilds },
   Ceremony,
   galleries: { tales: TalePicker },
   counters: ['gold', 'wood', 'stone', 'nomad', 'city', 'ship', 'temple', 'mountaineer', 'merchant', 'trophies']

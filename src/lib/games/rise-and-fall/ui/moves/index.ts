@@ -15,6 +15,7 @@ import { keepHouse } from './keep-house';
 import { lay } from './lay';
 import { moveOn } from './move-on';
 import { noSettle } from './no-settle';
+import { unleash } from './unleash';
 import { openHouse } from './open-house';
 import { portShip } from './port-ship';
 import { rouse } from './rouse';
@@ -103,6 +104,7 @@ export const moves = new MoveUis<RafPosition>(
     keepGold,
     swap,
     keepGuild,
+    unleash,
     send,
     settle,
     noSettle,

@@ -55,9 +55,15 @@ export const eventIsNear = (view: RafPosition): boolean =>
   view.phase !== 'turn.cards' &&
   recyclers(view).length >= recyclersFor(view);
 
+/** The one that is about to begin, and those after it. */
+function comingEvents({ phase, variant, owed, recycling }: RafPosition): readonly TaleId[] {
+  if (phase !== 'turn.events') return variant.tales!;
+  const now = owed.flatMap((decision) => (decision.kind === 'unleash' ? (decision['what'] as TaleId) : []));
+  return [...now, ...(recycling.events ?? [])];
+}
+
 /** Pieces that the events of this turn would destroy as things stand. */
 export function inDanger(view: RafPosition): readonly Cell[] {
   if (!eventIsNear(view)) return [];
-  const left = view.phase === 'turn.events' ? (view.recycling.events ?? []) : view.variant.tales!;
-  return [...new Set(left.flatMap((id) => outlookOf(view, id as TaleId)?.lost ?? []))];
+  return [...new Set(comingEvents(view).flatMap((tale) => outlookOf(view, tale)?.lost ?? []))];
 }
