@@ -122,8 +122,8 @@ test('every tale is on the board or in the list, and its card says what it does 
   }
 });
 
-/** A game in which the holder of the token sends the Dragon somewhere and turns the Volcano. */
-const eventful = () => journey(2, { ...chosen('dragon', 'volcano'), maxTurns: 6 }, 1);
+/** A game in which the holder of the token lets the Dragon loose, sends it somewhere and turns the Volcano. */
+const eventful = () => journey(2, { ...chosen('dragon', 'volcano'), maxTurns: 8 }, 1);
 
 for (const [name, layout, viewport] of [
   ['on the table', 'table', TABLET],
@@ -133,11 +133,20 @@ for (const [name, layout, viewport] of [
   test(`an event is decided by the holder of the token, taken back and done again, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const plan = eventful();
-    const n = asksFor(plan, 'send');
-    expect(n).toBeGreaterThan(0);
-    const table = await openAt(page, plan, n, { layout, edges: EDGES });
+    const begins = asksFor(plan, 'unleash');
+    const n = begins + 1;
+    expect(plan.moves.slice(begins, begins + 3).map(({ kind }) => kind)).toEqual(['unleash', 'send', 'rouse']);
+    const table = await openAt(page, plan, begins, { layout, edges: EDGES });
     const hand = new RafHand(page, plan);
     const steps = page.locator('[aria-current="step"]');
+    await expect(steps).toContainText('Dragon');
+    // What will be destroyed is marked before it is confirmed.
+    const there = (at: number) => new Set(plan.positions[at]!.pieces.map(({ cell }) => cell));
+    const lost = [...there(begins)].filter((cell) => !there(n).has(cell));
+    expect(lost.length).toBeGreaterThan(0);
+    for (const cell of lost) await expect(page.locator(`[data-danger="${cell}"]`)).toBeAttached();
+    await hand.go(n);
+    await expect(page.locator('[data-danger], [data-doomed]')).toHaveCount(0);
     await expect(steps).toContainText('Dragon');
     await hand.go(n + 1);
     await expect(page.locator('[data-event]')).toContainText('Fantastic Event');
