@@ -2,6 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { homeChunk } from './src/tools/home-chunk.mjs';
 import { licences } from './src/tools/licences.mjs';
 import { LongestFirst } from './src/tools/longest-first.mjs';
 
@@ -27,7 +28,7 @@ const sayWhy: Plugin = {
   renderError: (error) => error && console.error(error.message)
 };
 
-/** What every page needs, in one piece: forty small files would cost more than their bytes. */
+/** What most pages need besides what home does, in one piece: forty small files would cost more than their bytes. */
 const HOUSE = [
   /node_modules[\\/](svelte|@sveltejs|esm-env|clsx)[\\/]/,
   /src[\\/]lib[\\/]i18n[\\/][^\\/]+$/,
@@ -40,7 +41,7 @@ const HOUSE = [
 const licence = licences();
 
 const UNITS = ['tests/**/*.test.ts'];
-const ON_DISK = ['tests/{store,reliability}/**/*.test.ts'];
+const ON_DISK = ['tests/{store,reliability,torture}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [
@@ -102,7 +103,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: 'house', test: (id) => HOUSE.some((part) => part.test(id)) }] }
+            codeSplitting: {
+              groups: [
+                { name: homeChunk('home'), priority: 2 },
+                { name: 'house', priority: 1, test: (id) => HOUSE.some((part) => part.test(id)) }
+              ]
+            }
           }
         }
       }

@@ -8,21 +8,11 @@ import { openGame } from '$lib/store/read';
 import type { StorageOptions } from '$lib/store/storage';
 import { Device, until } from '../store/device';
 import { Disk } from '../store/disk';
+import { Drawer } from '../store/drawer';
 import { anotherRow, newGame, playInto, playThrough, summaryAt } from '../store/games';
 import { soundGame } from './checks';
 
 const played = playThrough(1, 2);
-
-/** What a tab keeps from one page to the next. */
-class Drawer {
-  readonly #things = new Map<string, string>();
-  getItem = (key: string) => this.#things.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.#things.set(key, value);
-  removeItem = (key: string) => void this.#things.delete(key);
-  get empty(): boolean {
-    return this.#things.size === 0;
-  }
-}
 
 /** A page of a tab: it has a storage of its own, and the tab's drawer. */
 function pageOf(device: Device, drawer: Drawer, options: Partial<StorageOptions> = {}) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportGame } from '$lib/store/export';
 import { removeGame } from '$lib/store/games';
+import { importGames, readImport } from '$lib/store/import';
 import { GameWriter } from '$lib/store/writer';
 import { openGame } from '$lib/store/read';
 import { Device } from '../store/device';
@@ -108,5 +109,21 @@ describe('two tabs on one game', () => {
     expect(await removeGame(device.tab(), record.id)).toBe(true);
     await playInto(writer, played, 4, 5);
     expect((await soundGame(device, record.id, played)).record.deleted).toBeUndefined();
+  });
+
+  it('a file of moves that wait for a broken disk is opened elsewhere: what was played since is written after them', async () => {
+    const device = new Device();
+    const disk = new Disk();
+    const tab = device.tab({}, disk);
+    const { record, writer } = await stored(tab, played, 4);
+    disk.fate = () => 'QuotaExceededError';
+    await playInto(writer, played, 4, 9);
+    const read = await readImport(device.onlooker, (await exportGame(tab, record.id))!);
+    if (!read.ok) throw new Error(read.refusal.key);
+    expect(await importGames(device.onlooker, read.preview)).toMatchObject({ games: [{ plan: 'newer' }] });
+    await playInto(writer, played, 9, 12);
+    disk.fate = () => 'pass';
+    expect(await writer.flush()).toBe(true);
+    expect((await soundGame(device, record.id, played)).rows).toHaveLength(12);
   });
 });

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { Budget } from './budget';
 import type { Decision, Fact, Move, MoveBase, Outcome, Position, Refusal, Seat } from './position';
 import type { Dice } from './random';
 import type { PhaseMachine } from './phase-machine';
@@ -117,9 +118,9 @@ export interface LegalMove<M extends Move = Move> {
   readonly rule: string;
 }
 
-/** A bot sees what its seat sees, and the moves it may make. */
+/** A bot sees what its seat sees, and the moves it may make. Without a budget it takes its usual one. */
 export interface Bot<P extends Position> {
-  choose(view: P, options: readonly LegalMove[], dice: Dice): Move;
+  choose(view: P, options: readonly LegalMove[], dice: Dice, budget?: Budget): Move;
 }
 
 export interface Notation<P extends Position> {

@@ -1,4 +1,5 @@
 export * from './bots';
+export * from './budget';
 export * from './sequence';
 export * from './draft';
 export * from './game';
@@ -24,8 +25,10 @@ export * from './position';
 export * from './preview';
 export * from './random';
 export * from './score';
+export * from './search';
 export * from './session';
 export * from './settings';
+export { proceed } from './phases';
 export { unfit } from './transitions';
 export * from './view';
 export type { DecisionOf, Vocabulary } from './vocabulary';

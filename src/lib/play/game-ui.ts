@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Decision, Fact, Move, Options, OptionValue, Position, Refusal, Seat } from '$lib/kernel';
 import type { Params } from '$lib/i18n/format';
 import type { Badge, Described, MoveUis, Place } from './move-ui';
+import type { Cue } from './sound/cues';
 import type { What } from './what';
 
 export type { Badge, Place } from './move-ui';
@@ -147,6 +148,14 @@ export interface GalleryProps {
   onset: (key: string, value: OptionValue) => void;
 }
 
+/** What a ceremony is told: what has just happened, and who is who. */
+export interface CeremonyProps<P extends Position = Position> {
+  facts: readonly Fact[];
+  view: P;
+  colours: readonly number[];
+  names: readonly string[];
+}
+
 /** Something that is met for the first time in a game: said once on a device. */
 export interface Novelty {
   readonly name: string;
@@ -282,7 +291,9 @@ export interface GameUi<P extends Position = Position> {
   /** What is drawn beside a section of the rules; nothing for most. */
   readonly Figure?: Component<{ section: string }>;
   /** A small ceremony for what has just happened, on the board and never in the way; nothing for most. */
-  readonly Ceremony?: Component<{ facts: readonly Fact[] }>;
+  readonly Ceremony?: Component<CeremonyProps<P>>;
+  /** What is heard, by kind of fact; the others are silent. */
+  readonly sounds?: Readonly<Record<string, Cue>>;
   /** By the name that its options give. */
   readonly galleries?: Readonly<Record<string, Component<GalleryProps>>>;
   /** For a game that teaches the interface: shown step by step the first time. */

@@ -1,6 +1,9 @@
 import type { Settings } from '$lib/store/types';
 
-export type Choice = Pick<Settings, 'language' | 'theme' | 'motion' | 'layout' | 'turnEnd' | 'pace' | 'clock'>;
+export type Choice = Pick<
+  Settings,
+  'language' | 'theme' | 'motion' | 'layout' | 'turnEnd' | 'pace' | 'clock' | 'sound' | 'volume' | 'haptics'
+>;
 
 const NOTE = 'plateau.chosen';
 

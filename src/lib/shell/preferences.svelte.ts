@@ -67,6 +67,15 @@ class Preferences {
   get clock(): boolean {
     return this.#choice.clock ?? this.#settings?.clock ?? false;
   }
+  get sound(): Settings['sound'] {
+    return this.#choice.sound ?? this.#settings?.sound ?? 'off';
+  }
+  get volume(): number {
+    return this.#choice.volume ?? this.#settings?.volume ?? 60;
+  }
+  get haptics(): boolean {
+    return this.#choice.haptics ?? this.#settings?.haptics ?? false;
+  }
   get lastSetup(): Settings['lastSetup'] {
     return this.#settings?.lastSetup ?? {};
   }

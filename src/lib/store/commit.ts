@@ -68,18 +68,36 @@ export const writeStep = (db: Database, { before, record, ...step }: Step): Prom
  */
 export const writeLeft = (db: Database, before: Head, record: GameRecord, rows: readonly LogRow[]): Promise<Outcome> =>
   db.transaction('rw', db.games, db.moves, db.snapshots, async () => {
+    const further = await db.moves.get([record.id, record.length - 1]);
     const found = await db.games.get(record.id);
-    if (found === undefined) return 'gone';
-    if (stands(found, record)) return 'done';
-    if (!stands(found, before)) {
-      const further = await db.moves.get([record.id, record.length - 1]);
-      if (further?.hash === record.head) return 'done';
-      if (found.length < before.length || rows[found.length - 1]?.hash !== found.head) return 'conflict';
-    }
-    const stay = await common(db, record.id, rows);
-    await walk(db, { before: found, stay, rows: rows.slice(stay), record, snapshots: [] });
-    return 'done';
+    if (found !== undefined && !stands(found, before) && further?.hash === record.head) return 'done';
+    return walkOn(db, found, before, record, rows);
   });
+
+/**
+ * The log on disk has grown without its writer, as when a file of unsaved moves is opened before they are saved. Where
+ * it stands in the writer's own log, what follows is written; where it does not, somebody else went on.
+ */
+export const writeRest = (db: Database, before: Head, record: GameRecord, rows: readonly LogRow[]): Promise<Outcome> =>
+  db.transaction('rw', db.games, db.moves, db.snapshots, async () =>
+    walkOn(db, await db.games.get(record.id), before, record, rows)
+  );
+
+async function walkOn(
+  db: Database,
+  found: StoredGame | undefined,
+  before: Head,
+  record: GameRecord,
+  rows: readonly LogRow[]
+): Promise<Outcome> {
+  if (found === undefined) return 'gone';
+  if (stands(found, record)) return 'done';
+  const between = found.length >= before.length && rows[found.length - 1]?.hash === found.head;
+  if (!stands(found, before) && !between) return 'conflict';
+  const stay = await common(db, record.id, rows);
+  await walk(db, { before: found, stay, rows: rows.slice(stay), record, snapshots: [] });
+  return 'done';
+}
 
 async function common(db: Database, id: string, rows: readonly LogRow[]): Promise<number> {
   const there = await db.rowsOf(id).toArray();

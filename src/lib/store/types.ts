@@ -125,6 +125,10 @@ export interface Settings {
   /** How fast others and bots are followed. */
   readonly pace: Pace;
   readonly layout: Layout;
+  /** What is heard, and how loud from 0 to 100; whether a phone is felt in the hand. */
+  readonly sound: 'off' | 'turns' | 'all';
+  readonly volume: number;
+  readonly haptics: boolean;
   /** Whether every seat shows how long it has thought. */
   readonly clock: boolean;
   /** By game. */

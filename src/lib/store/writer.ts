@@ -1,6 +1,16 @@
 import type { LogRow, Position, Snapshot } from '$lib/kernel';
 import { hashOf } from '$lib/kernel/json';
-import { lookFor, sealSnapshot, writeGame, writeLeft, writeMark, writeSeats, type Head, type Outcome } from './commit';
+import {
+  lookFor,
+  sealSnapshot,
+  writeGame,
+  writeLeft,
+  writeMark,
+  writeRest,
+  writeSeats,
+  type Head,
+  type Outcome
+} from './commit';
 import type { StoredSnapshot } from './database';
 import { faultOf, StoreFault } from './faults';
 import { freeSpace } from './free-space';
@@ -216,7 +226,7 @@ export class GameWriter implements LiveGame {
     const silence = setTimeout(this.#late, this.#storage.patience.silence);
     try {
       const outcome = await this.#use(job.write);
-      if (outcome === 'conflict') throw new StoreFault('conflict');
+      if (outcome === 'conflict') return this.#meet(job);
       // The disk was emptied: the whole game is written again, and there is nothing that it could overwrite.
       if (outcome === 'gone') return this.#queue.replace(this.#whole(), this.#record);
       this.#there = job.to ?? this.#there;
@@ -226,6 +236,13 @@ export class GameWriter implements LiveGame {
     }
     // The page shows how many moves are not on disk yet.
     if (this.#trouble !== undefined) this.#tell();
+  }
+
+  /** The disk is not where this writer left it. If it stands in the same log, the rest of it is written. */
+  #meet(job: Job): void {
+    if (job.step === undefined) throw new StoreFault('conflict');
+    const [there, record, rows] = [this.#there, this.#record, [...this.#rows]];
+    this.#queue.replace((db) => writeRest(db, there, record, rows), record);
   }
 
   /** The disk takes long: play goes on from memory, while the write itself may still succeed. */

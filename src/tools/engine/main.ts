@@ -11,6 +11,8 @@ const OF_GAMES: Readonly<Record<string, readonly string[]>> = {
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   games: async () => (await import('./commands/games')).games,
   simulate: async () => (await import('./commands/simulate')).simulate,
+  arena: async () => (await import('./commands/arena')).arena,
+  tune: async () => (await import('./commands/tune')).tune,
   replay: async () => (await import('./commands/replay')).replay,
   ...Object.fromEntries(
     Object.entries(OF_GAMES).flatMap(([game, names]) => names.map((name) => [name, () => ofGame(game, name)]))

@@ -1,4 +1,5 @@
 import { randomBot, type Game } from '$lib/kernel';
+import { expert } from './bots/expert';
 import { steady } from './bots/steady';
 import { copyPosition } from './copy';
 import { counters } from './counters';
@@ -28,5 +29,5 @@ export const game: Game<HeliosPosition> = {
   progress: ({ round, rounds }) => ({ round, rounds }),
   invariants,
   notation,
-  bots: { steady, random: randomBot }
+  bots: { steady, expert, random: randomBot }
 };

@@ -1,5 +1,6 @@
 import type { Game } from '$lib/kernel';
 import { random } from './bots/random';
+import { expert } from './bots/expert';
 import { steady } from './bots/steady';
 import { copyPosition } from './copy';
 import { counters } from './counters';
@@ -31,5 +32,5 @@ export const game: Game<TmPosition> = {
   progress: ({ round }) => ({ round, rounds: ROUNDS }),
   invariants,
   notation,
-  bots: { steady, random }
+  bots: { steady, expert, random }
 };

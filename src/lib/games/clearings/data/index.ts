@@ -1,8 +1,8 @@
 import type { Find, Land, Piece, Price, Stock, Terrain } from '../state';
-import finds from './finds.json';
-import goods from './goods.json';
-import island from './island.json';
-import points from './points.json';
+import finds from './finds.json' with { type: 'json' };
+import goods from './goods.json' with { type: 'json' };
+import island from './island.json' with { type: 'json' };
+import points from './points.json' with { type: 'json' };
 
 /** How the island is dealt; the same tile lies again at every turn of so many sixths round the centre. */
 export interface IslandPlan {

@@ -19,6 +19,14 @@ const ui: GameUi<ClearingsPosition> = {
   shared: [{ key: 'shared.table', Board: Shared, owns: () => false }],
   Miniature,
   moves,
+  sounds: {
+    settle: 'lay',
+    build: 'lay',
+    raise: 'lay',
+    'gather.wood': 'coin',
+    'gather.stone': 'coin',
+    'gather.feast': 'coin'
+  },
   likely,
   turnEnd,
   icon: iconOf,

@@ -34,6 +34,14 @@ const ui: GameUi<HeliosPosition> = {
   arrange: 'half',
   Miniature,
   moves,
+  sounds: {
+    'create.land': 'lay',
+    'create.bonus': 'lay',
+    temple: 'lay',
+    building: 'lay',
+    sun: 'sun',
+    'light.cube': 'coin'
+  },
   foregone,
   gathering,
   unspoken: ['pay', 'building', 'temple', 'activate', 'mana', 'speed'],

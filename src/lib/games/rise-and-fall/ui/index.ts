@@ -19,7 +19,7 @@ import Shared from './Shared.svelte';
 import Sprites from './Sprites.svelte';
 import { loadTexts } from './texts';
 import EventSteps from './tales/EventSteps.svelte';
-import EventTold from './tales/EventTold.svelte';
+import Ceremony from './Ceremony.svelte';
 import { novelties } from './tales/novelties';
 import { ruleOfTale, taleOf } from './tales/places';
 import Figure from './tales/RuleFigure.svelte';
@@ -41,6 +41,19 @@ const ui: GameUi<RafPosition> = {
   overlays: [dominance, coast],
   series,
   moves,
+  sounds: {
+    deploy: 'lay',
+    tile: 'lay',
+    build: 'lay',
+    grow: 'lay',
+    move: 'lay',
+    educate: 'lay',
+    transform: 'lay',
+    produce: 'coin',
+    tax: 'coin',
+    trade: 'coin',
+    trophy: 'trophy'
+  },
   about,
   hurry: hurried,
   concede: conceded,
@@ -52,7 +65,7 @@ const ui: GameUi<RafPosition> = {
   novelties,
   doomed: (facts) => facts.flatMap((fact) => (fact.kind === 'lost' ? String(fact['cell']) : [])),
   asides: { unleash: EventSteps, send: EventSteps, settle: EventSteps, rouse: EventSteps, house: DealtGuilds },
-  Ceremony: EventTold,
+  Ceremony,
   galleries: { tales: TalePicker },
   counters: ['gold', 'wood', 'stone', 'nomad', 'city', 'ship', 'temple', 'mountaineer', 'merchant', 'trophies']
 };

@@ -37,6 +37,8 @@ export const en = {
   'trophies.won': '{n} won',
   'trophy.of': '{trophy}: {n} points',
   'trophy.won': '{trophy}: {n} points, won by {colour}',
+  reveal: 'All cards are open: {who} begins',
+  'trophy.wins': '{who} wins a trophy: {trophy}',
   goal: '{n} of {of} end the game',
   treasury: 'Treasury',
   order: 'Turn order',

@@ -38,6 +38,8 @@ export const fr: Record<keyof typeof en, string> & Texts = {
   'trophies.won': '{n} remportés',
   'trophy.of': '{trophy} : {n} points',
   'trophy.won': '{trophy} : {n} points, remporté par {colour}',
+  reveal: 'Toutes les cartes sont ouvertes : {who} commence',
+  'trophy.wins': '{who} remporte un trophée : {trophy}',
   goal: '{n} sur {of} et la partie finit',
   treasury: 'Trésor',
   order: 'Ordre du tour',

@@ -31,7 +31,7 @@ function spadesTo(position: TmPosition, seat: Seat, hex: number): number {
 const siteWorth = (spades: number): number => (spades > 3 ? 0 : spades === 1.5 ? 0.5 : SITE[spades]!);
 
 /** Room to grow: free sites in reach, the best of them first. */
-function room(position: TmPosition, { seat, left }: Outlook): number {
+function room(position: TmPosition, { seat, left, weights }: Outlook): number {
   if (left === 0) return 0;
   const me = position.seats[seat]!;
   const reach = reachWith(position, seat, me.shipping, true);
@@ -42,11 +42,11 @@ function room(position: TmPosition, { seat, left }: Outlook): number {
     sum += reach[hex] === JUMP ? worth * 0.5 : worth;
   }
   // The first sites matter most.
-  return (left / 5) * ((SITES * sum) / (SITES + sum)) * 2.8;
+  return (left / 5) * ((SITES * sum) / (SITES + sum)) * 2.8 * weights.room;
 }
 
 /** Groups on the way to a town (TM 10), the nearer the better. */
-function townHopes(position: TmPosition, { seat, left }: Outlook): number {
+function townHopes(position: TmPosition, { seat, left, weights }: Outlook): number {
   const me = position.seats[seat]!;
   const { buildings } = factionOf(me);
   const need = me.favours.includes('FAV5') ? 6 : 7;
@@ -67,24 +67,25 @@ function townHopes(position: TmPosition, { seat, left }: Outlook): number {
   }
   hopes.sort((a, b) => b - a);
   const hope = (hopes[0] ?? 0) + 0.6 * (hopes[1] ?? 0) + 0.3 * (hopes[2] ?? 0);
-  return hope * TOWN * 0.5 * Math.min(1, (left + 0.3) / 3);
+  return weights.towns * hope * TOWN * 0.5 * Math.min(1, (left + 0.3) / 3);
 }
 
 /** What each further structure adds: who has few is soon walled in. */
 const FOOTING = [0, 1, 1.9, 2.7, 3.4, 4, 4.5, 4.9, 5.2];
 
-function footing(position: TmPosition, { seat, left }: Outlook): number {
+function footing(position: TmPosition, { seat, left, weights }: Outlook): number {
   const { D, TP, TE, SH, SA } = position.seats[seat]!.built;
   const n = D + TP + TE + SH + SA;
-  return 0.35 * left * (n < FOOTING.length ? FOOTING[n]! : 5.2 + 0.25 * (n - FOOTING.length + 1));
+  return weights.footing * 0.35 * left * (n < FOOTING.length ? FOOTING[n]! : 5.2 + 0.25 * (n - FOOTING.length + 1));
 }
 
 /** What the map promises: the largest network, towns, and room to grow. */
 export function landWorth(position: TmPosition, outlook: Outlook): number {
-  const { seat, left, finals } = outlook;
+  const { seat, left, finals, weights } = outlook;
   const { finalTile } = position;
   const size = networkSize(position, seat);
-  let sum = networkPromise(size, outlook.networks, left) * (1 - 0.1 * left) + 0.5 * size + footing(position, outlook);
+  const places = networkPromise(size, outlook.networks, left) * (1 - 0.1 * left) * (left === 0 ? 1 : weights.network);
+  let sum = places + 0.5 * weights.networkSize * size + footing(position, outlook);
   if (finalTile !== null) {
     const figure = finalTileValue(position, seat, finalTile);
     sum += promise(figure, finals, NETWORK_POINTS, 0.8 * left) * (1 - 0.14 * left);

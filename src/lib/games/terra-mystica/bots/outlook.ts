@@ -4,6 +4,7 @@ import { CULTS, type Cult } from '../ids';
 import { finalTileValue, networkSize } from '../rules/network';
 import type { TmPosition } from '../state';
 import { cardWorth } from './cards';
+import type { Weights } from './weights';
 import { roundsLeft } from './worth';
 
 /** What stays the same while one seat considers its moves: how the others stand, and how long the game is. */
@@ -16,9 +17,10 @@ export interface Outlook {
   readonly finals: readonly number[];
   /** The best bonus card that passing would bring. */
   readonly card: number;
+  readonly weights: Weights;
 }
 
-export function outlookOf(position: TmPosition, seat: Seat): Outlook {
+export function outlookOf(position: TmPosition, seat: Seat, weights: Weights): Outlook {
   const rivals = position.seats.map((_, n) => n).filter((n) => n !== seat && position.seats[n]!.faction !== null);
   const { finalTile } = position;
   const left = roundsLeft(position);
@@ -31,7 +33,8 @@ export function outlookOf(position: TmPosition, seat: Seat): Outlook {
     cults,
     networks: rivals.map((n) => networkSize(position, n)),
     finals: finalTile === null ? [] : rivals.map((n) => finalTileValue(position, n, finalTile)),
-    card: left === 0 ? 0 : bestCard(position, seat, left)
+    card: left === 0 ? 0 : bestCard(position, seat, left),
+    weights
   };
 }
 

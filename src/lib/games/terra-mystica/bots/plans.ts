@@ -19,7 +19,7 @@ import { meansFor } from './means';
 import type { Outlook } from './outlook';
 
 /** A main action, with the free moves that make it possible. */
-interface Plan extends Prospect {
+export interface Plan extends Prospect {
   readonly steps: readonly Move[];
 }
 
@@ -126,19 +126,22 @@ function* transforms(position: TmPosition, turn: Decision): Iterable<[Move, Pric
 
 /** So many of the best plans are followed one turn further. */
 const FOLLOWED = 5;
-/** What a gain a turn later is worth now: others may come first. */
-const LATER = 0.75;
 
 /** The same plans, those that look best with what the next turn could add; the best first. */
 export function ranked(plans: readonly Plan[], outlook: Outlook): Plan[] {
   const all = [...plans].sort((a, b) => b.worth - a.worth);
   const followed = all.slice(0, FOLLOWED).map((plan) => {
-    const turn: Asked<'turn'> = { seat: outlook.seat, kind: 'turn' };
-    const again = { ...copyPosition(plan.position), owed: [turn], events: [], deed: NO_PROGRESS };
-    const next = Math.max(plan.worth, ...plansFor(again, turn, outlook).map(({ worth }) => worth));
-    return { ...plan, worth: plan.worth + LATER * (next - plan.worth) };
+    const next = Math.max(plan.worth, ...plansAgain(plan.position, outlook).map(({ worth }) => worth));
+    return { ...plan, worth: plan.worth + outlook.weights.later * (next - plan.worth) };
   });
   return [...followed.sort((a, b) => b.worth - a.worth), ...all.slice(FOLLOWED)];
+}
+
+/** The plans for one's next turn, as if nobody came between. */
+export function plansAgain(position: TmPosition, outlook: Outlook): Plan[] {
+  const turn: Asked<'turn'> = { seat: outlook.seat, kind: 'turn' };
+  const again = { ...copyPosition(position), owed: [turn], events: [], deed: NO_PROGRESS };
+  return plansFor(again, turn, outlook);
 }
 
 /** The turn that a seat has to take now, if it has. */

@@ -46,6 +46,16 @@ const ui: GameUi<TmPosition> = {
   overlays: [reach],
   series,
   moves,
+  sounds: {
+    transformed: 'dig',
+    placed: 'lay',
+    built: 'lay',
+    upgraded: 'lay',
+    bridge: 'lay',
+    leeched: 'flow',
+    income: 'coin',
+    converted: 'coin'
+  },
   ruleAt,
   what,
   likely,
