@@ -63,7 +63,7 @@ test('a browser killed in the middle of an event goes on there', async ({ house 
   const [, told, seed, n] = SCENES[0]!;
   const plan = planOf(told, seed, n + 1);
   const profile = await mkdtemp(join(tmpdir(), 'plateau-event-'));
-  let id = '';
+  let id: string;
   const first = await startBrowser(profile);
   try {
     const table = await openAt(first.page, plan, n, { edges: EDGES, origin: house.url });
