@@ -66,7 +66,8 @@ export interface GameMeta {
   readonly minutes: number;
   readonly options: readonly OptionSpec[];
   readonly presets?: readonly Preset[];
-  readonly bots: readonly { readonly id: string; readonly name: Bilingual }[];
+  /** How bots can play, the usual way first: a name, and a sentence on how they do it. */
+  readonly bots: readonly { readonly id: string; readonly name: Bilingual; readonly help?: Bilingual }[];
 }
 
 export interface GameConfig {

@@ -92,10 +92,10 @@ describe('Steady', () => {
     const position = scene({
       factions: ['nomads', 'witches'],
       pieces: { E8: [0, 'D'], F3: [0, 'D'], C3: [1, 'D'] },
-      seats: [{ coins: 0, workers: 0, power: [0, 4, 2] }],
+      seats: [{ coins: 0, workers: 0, power: [0, 3, 3] }],
       position: { powerUsed: ['ACT1', 'ACT2', 'ACT3', 'ACT5', 'ACT6'] }
     });
-    expect(choice(position)).toEqual({ kind: 'burn', seat: 0, n: 2 });
+    expect(choice(position)).toEqual({ kind: 'burn', seat: 0, n: 1 });
   });
 
   it('ends its turn instead of changing goods', () => {

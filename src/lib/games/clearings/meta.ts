@@ -41,7 +41,15 @@ export const meta: GameMeta = {
     }
   ],
   bots: [
-    { id: 'steady', name: { fr: 'Posé', en: 'Steady' } },
-    { id: 'random', name: { fr: 'Au hasard', en: 'Random' } }
+    {
+      id: 'steady',
+      name: { fr: 'Posé', en: 'Steady' },
+      help: { fr: 'Regarde un coup plus loin et ne se trompe guère.', en: 'Looks one step ahead and seldom errs.' }
+    },
+    {
+      id: 'random',
+      name: { fr: 'Au hasard', en: 'Random' },
+      help: { fr: 'Joue n’importe quel coup permis.', en: 'Makes any move that is allowed.' }
+    }
   ]
 };

@@ -1,4 +1,4 @@
-import { randomBot, type Game } from '$lib/kernel';
+import { forgetful, randomBot, type Game } from '$lib/kernel';
 import { expert } from './bots/expert';
 import { steady } from './bots/steady';
 import { copyPosition } from './copy';
@@ -29,5 +29,5 @@ export const game: Game<HeliosPosition> = {
   progress: ({ round, rounds }) => ({ round, rounds }),
   invariants,
   notation,
-  bots: { steady, expert, random: randomBot }
+  bots: { steady, expert, beginner: forgetful(steady, 50), random: randomBot }
 };

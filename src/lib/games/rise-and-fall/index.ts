@@ -1,4 +1,4 @@
-import { randomBot, type Game } from '$lib/kernel';
+import { forgetful, randomBot, type Game } from '$lib/kernel';
 import { steady } from './bots/steady';
 import { copyPosition } from './copy';
 import { counters } from './counters';
@@ -28,5 +28,5 @@ export const game: Game<RafPosition> = {
   ending,
   invariants,
   notation,
-  bots: { steady, random: randomBot }
+  bots: { steady, beginner: forgetful(steady, 50), random: randomBot }
 };

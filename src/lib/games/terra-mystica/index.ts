@@ -1,5 +1,6 @@
 import type { Game } from '$lib/kernel';
 import { random } from './bots/random';
+import { beginner } from './bots/beginner';
 import { expert } from './bots/expert';
 import { steady } from './bots/steady';
 import { copyPosition } from './copy';
@@ -32,5 +33,5 @@ export const game: Game<TmPosition> = {
   progress: ({ round }) => ({ round, rounds: ROUNDS }),
   invariants,
   notation,
-  bots: { steady, expert, random }
+  bots: { steady, expert, beginner, random }
 };

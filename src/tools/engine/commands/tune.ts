@@ -19,7 +19,7 @@ const STRIDE = 0.3;
  */
 export const tune: Command = async (args, print) => {
   const text = { type: 'string' } as const;
-  const flags = { game: text, players: text, games: text, steps: text, seed: text, options: text };
+  const flags = { game: text, players: text, games: text, steps: text, seed: text, bot: text, options: text };
   const { values } = read(args, flags);
   const entry = entryNamed(values.game);
   const players = whole('players', values.players, 1, entry.meta.players.usual);
@@ -27,7 +27,7 @@ export const tune: Command = async (args, print) => {
   const steps = whole('steps', values.steps, 1, 3);
   const first = whole('seed', values.seed, 0, 1);
   const options = optionsFrom(entry.meta, values.options, players);
-  const [game, { tuning, home }] = [await entry.load(), await tuningOf(entry.meta.id)];
+  const [game, { tuning, home }] = [await entry.load(), await tuningOf(entry.meta.id, values.bot)];
   const chance = dice(first ^ 0x2c1b3c6d);
   const names = Object.keys(tuning.weights);
   let weights = { ...tuning.weights };
@@ -50,17 +50,20 @@ export const tune: Command = async (args, print) => {
       found.map(({ slope, doubt }) => stride(slope, doubt))
     );
     print({ step, mean: Math.round(mean(points) * 100) / 100, slopes: told(names, found), weights });
-    const how = `engine tune --game ${entry.meta.id} --players ${players} --games ${games} --steps ${steps} --seed ${first}, step ${step}`;
+    const how = `engine tune --game ${entry.meta.id} --bot ${values.bot ?? 'expert'} --players ${players} --games ${games} --steps ${steps} --seed ${first}, step ${step}`;
     writeFileSync(new URL(tuning.file, home), `${JSON.stringify({ how, weights }, null, 2)}\n`);
   }
   return 0;
 };
 
-async function tuningOf(id: string): Promise<{ tuning: Tuning<Position>; home: URL }> {
+async function tuningOf(id: string, bot = 'expert'): Promise<{ tuning: Tuning<Position>; home: URL }> {
   const home = new URL(`../../../lib/games/${id}/`, import.meta.url);
   const file = new URL('bots/tuning.ts', home);
   if (!existsSync(fileURLToPath(file))) throw new Complaint(`${id} has no weights to tune`);
-  return { ...((await import(file.href)) as { tuning: Tuning<Position> }), home };
+  const { tunings } = (await import(file.href)) as { tunings: Readonly<Record<string, Tuning<Position>>> };
+  const tuning = Object.hasOwn(tunings, bot) ? tunings[bot] : undefined;
+  if (tuning === undefined) throw new Complaint(`${id} has no weights for ${bot}: ${Object.keys(tunings).join(', ')}`);
+  return { tuning, home };
 }
 
 /** A weight moves by a part of itself, so that it keeps its sign and its order of size. */

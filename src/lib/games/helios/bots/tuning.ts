@@ -4,8 +4,10 @@ import { expertWith } from './expert';
 import { WEIGHTS, type Weights } from './weights';
 
 /** What `tune` may turn: the weights of the future, judged by a quick Expert. */
-export const tuning: Tuning<HeliosPosition> = {
-  weights: WEIGHTS,
-  botWith: (weights) => expertWith(weights as Weights, 60),
-  file: 'data/weights.json'
+export const tunings: Readonly<Record<string, Tuning<HeliosPosition>>> = {
+  expert: {
+    weights: WEIGHTS,
+    botWith: (weights) => expertWith(weights as Weights, 60),
+    file: 'data/weights.json'
+  }
 };

@@ -4,7 +4,7 @@ import { mindWith } from './mind';
 import { nextRound } from './next-round';
 import { outlookOf, type Outlook } from './outlook';
 import { plansAgain, plansFor, type Plan } from './plans';
-import { WEIGHTS, type Weights } from './weights';
+import { EXPERT, type Weights } from './weights';
 
 /** Actions looked at for one decision. */
 const NODES = 4000;
@@ -16,8 +16,8 @@ const PLANNED = 6;
 const NEXT_WIDTH = 2;
 
 /** Plans the rest of the round, and for the best lines the next round too, as if the others stood still. */
-const expertWith = (weights: Weights) =>
-  mindWith(weights, (view, turn, outlook, budget = new Budget(NODES)) => {
+export const expertWith = (weights: Weights, nodes = NODES) =>
+  mindWith(weights, (view, turn, outlook, { budget = new Budget(nodes) }) => {
     const lines = search(view, turn, outlook, WIDTH, budget);
     const planned = outlook.left === 0 ? [] : lines.slice(0, PLANNED);
     const judged = planned.map((line) => ({ line, worth: afterNextRound(line.last.node, outlook, budget) }));
@@ -29,7 +29,7 @@ const expertWith = (weights: Weights) =>
     }));
   });
 
-export const expert = expertWith(WEIGHTS);
+export const expert = expertWith(EXPERT);
 
 const step = ({ steps, position, worth }: Plan) => ({ moves: steps, node: position, worth });
 

@@ -29,7 +29,7 @@ export const mindWith = (weights: Weights, rank: Ranking): Bot<TmPosition> => ({
 });
 
 /** The main actions of a turn in the order in which they promise most. */
-type Ranking = (view: TmPosition, turn: Decision, outlook: Outlook, budget: Budget | undefined) => Plan[];
+type Ranking = (view: TmPosition, turn: Decision, outlook: Outlook, thinking: Thinking) => Plan[];
 
 interface Thinking {
   readonly weights: Weights;
@@ -110,14 +110,14 @@ const best = (view: TmPosition, list: readonly Move[], outlook: Outlook, dice: D
   });
 
 function action(view: TmPosition, turn: Decision, list: readonly Move[], outlook: Outlook, thinking: Thinking): Move {
-  const { rank, dice, budget } = thinking;
+  const { rank, dice } = thinking;
   const rest = best(
     view,
     list.filter(({ kind }) => kind === 'pass'),
     outlook,
     dice
   );
-  const [first, second] = rank(view, turn, outlook, budget);
+  const [first, second] = rank(view, turn, outlook, thinking);
   const now = standing(view, outlook);
   if (first === undefined || first.worth < now + PATIENCE) return rest;
   // Two actions in one turn are worth a turn when there are two to take (TM 12.11).

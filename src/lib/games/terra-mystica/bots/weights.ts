@@ -1,6 +1,8 @@
-import tuned from '../data/weights.json' with { type: 'json' };
+import expert from '../data/weights-expert.json' with { type: 'json' };
+import steady from '../data/weights-steady.json' with { type: 'json' };
 
-/** How much each part of a standing counts: factors found by self-play, 1 where nobody has looked yet. */
-export type Weights = Readonly<Record<keyof typeof tuned.weights, number>>;
+/** How much each part of a standing counts: factors found by self-play of the bot that uses them. */
+export type Weights = Readonly<Record<keyof typeof steady.weights, number>>;
 
-export const WEIGHTS: Weights = tuned.weights;
+export const STEADY: Weights = steady.weights;
+export const EXPERT: Weights = expert.weights;
