@@ -3,7 +3,7 @@ import { language } from '$lib/i18n';
 import { unspelled } from '$lib/shell/spelling';
 
 // The words are fetched while the page itself still is.
-void language.start().catch(() => undefined);
+void language.start(location.pathname !== '/').catch(() => undefined);
 
 // The router would stumble over a fragment that nobody can spell; without it the page is the right one.
 if (unspelled(location.hash) === null) history.replaceState(history.state, '', location.pathname + location.search);

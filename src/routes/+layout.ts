@@ -4,6 +4,6 @@ import type { LayoutLoad } from './$types';
 /** Everything happens on the device: there is no server to render on, and one page serves every address. */
 export const ssr = false;
 
-export const load: LayoutLoad = async () => {
-  await language.start();
+export const load: LayoutLoad = async ({ route }) => {
+  await language.start(route.id !== '/');
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, tool, Trouble } from './process.mjs';
+import { main, ROOT, tool, Trouble } from './process.mjs';
 import { sourceVersion } from './version.mjs';
 
 /** Where `npm start` and the tests serve from. */
@@ -29,3 +29,6 @@ export async function build({ into = BUILD, version = sourceVersion() } = {}) {
   writeFileSync(stamp, version);
   return into;
 }
+
+// Called by hand, it builds what is served.
+if (process.argv[1] === import.meta.filename) await main(async () => void (await build()));

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a first visit fetches at most 76 KB of scripts, and nothing of the storage or of a game', async ({ page }) => {
+test('a first visit fetches at most 72 KB of scripts, and nothing of the storage or of a game', async ({ page }) => {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -16,7 +16,7 @@ test('a first visit fetches at most 76 KB of scripts, and nothing of the storage
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts);
   expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(76 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(72 * 1024);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });
 

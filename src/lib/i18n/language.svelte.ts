@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Texts } from './format';
-import { loadMessages } from './messages';
+import { loadFront, loadMessages } from './messages';
 
 /** Where the choice waits for the next start, so that the first paint already speaks the right language. */
 const REMEMBERED = 'plateau.language';
@@ -23,6 +23,9 @@ class Speech {
   /** Texts of open games: they are fetched before the language turns, so that no sentence is half translated. */
   #followers = new Set<Loader>();
   #started: Promise<void> | null = null;
+  #wanted: Language | null = null;
+  #whole = false;
+  #turns = 0;
 
   get current(): Language {
     return this.#current;
@@ -31,9 +34,13 @@ class Speech {
     return this.#messages;
   }
 
-  /** Speaks the remembered language, else the device's. The first paint waits for it. */
-  start(): Promise<void> {
-    return (this.#started ??= this.#turn(remembered() ?? languageOf(globalThis.navigator?.languages ?? [])));
+  /** Speaks the remembered language, else the device's: whole, or what home says. The first paint waits for it. */
+  start(whole: boolean): Promise<void> {
+    if (this.#started !== null && (this.#whole || !whole)) return this.#started;
+    this.#whole = whole;
+    return (this.#started = this.#turn(
+      this.#wanted ?? remembered() ?? languageOf(globalThis.navigator?.languages ?? [])
+    ));
   }
 
   /** Null goes back to the device's language. */
@@ -47,10 +54,14 @@ class Speech {
   }
 
   async #turn(language: Language): Promise<void> {
+    this.#wanted = language;
+    const turn = ++this.#turns;
     const [messages] = await Promise.all([
-      loadMessages(language),
+      this.#whole ? loadMessages(language) : loadFront(language),
       ...[...this.#followers].map((loader) => loader(language))
     ]);
+    // Another language, or the rest of this one, was asked for meanwhile.
+    if (turn !== this.#turns) return;
     this.#messages = messages;
     this.#current = language;
     if (globalThis.document !== undefined) document.documentElement.lang = language;

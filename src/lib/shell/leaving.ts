@@ -39,7 +39,7 @@ class Leaving {
     event.preventDefault();
     // The page stands still while the browser asks. This is for those who stay.
     setTimeout(() => {
-      const action = { label: t('play.export'), run: () => void saveUnsaved() };
+      const action = { label: t('common.saveFile'), run: () => void saveUnsaved() };
       notices.say(t('leave.unsaved'), action);
     });
   };

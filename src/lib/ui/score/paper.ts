@@ -14,7 +14,7 @@ interface Scored {
 
 /** Who won, or that this is how the game would have ended. */
 export function resultLine(sheet: ScoreSheet, seats: Scored['seats']): string {
-  if (sheet.winners.length === 0) return t(sheet.final ? 'score.nobody' : 'score.soFar');
+  if (sheet.winners.length === 0) return t(sheet.final ? 'common.nobodyWins' : 'score.soFar');
   const who = list(sheet.winners.map((seat) => seats[seat]!.name));
   return t(sheet.winners.length === 1 ? 'score.wins' : 'score.win', { who });
 }

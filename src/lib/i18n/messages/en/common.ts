@@ -12,6 +12,8 @@ export const common = {
   'common.yes': 'Yes',
   'common.person': 'person',
   'common.bot': 'bot',
+  'common.saveFile': 'Save to a file',
+  'common.nobodyWins': 'Nobody wins',
   'noun.person': ['{n} person', '{n} people'],
   'noun.point': ['{n} point', '{n} points'],
   'noun.move': ['{n} move', '{n} moves'],

@@ -1,23 +1,8 @@
-import { app } from './app';
-import { common } from './common';
-import { home } from './home';
+import { front } from './front';
 import { ledger } from './ledger';
 import { look } from './look';
-import { newGame } from './new-game';
 import { play } from './play';
 import { rules } from './rules';
 import { settings } from './settings';
-import { store } from './store';
 
-export const en = {
-  ...common,
-  ...app,
-  ...home,
-  ...newGame,
-  ...rules,
-  ...settings,
-  ...play,
-  ...store,
-  ...ledger,
-  ...look
-};
+export const en = { ...front, ...rules, ...settings, ...play, ...ledger, ...look };

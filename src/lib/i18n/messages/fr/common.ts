@@ -13,6 +13,8 @@ export const common: Same<typeof en> = {
   'common.yes': 'Oui',
   'common.person': 'personne',
   'common.bot': 'robot',
+  'common.saveFile': 'Enregistrer dans un fichier',
+  'common.nobodyWins': 'Personne ne gagne',
   'noun.person': ['{n} personne', '{n} personnes'],
   'noun.point': ['{n} point', '{n} points'],
   'noun.move': ['{n} coup', '{n} coups'],

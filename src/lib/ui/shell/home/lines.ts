@@ -33,14 +33,14 @@ export function roundLine(record: GameRecord): string {
 const best = (record: GameRecord): number => record.scores[record.winners[0] ?? 0] ?? 0;
 
 export function winnerLine(record: GameRecord): string {
-  if (record.winners.length === 0) return t('score.nobody');
+  if (record.winners.length === 0) return t('common.nobodyWins');
   const who = named(record, record.winners);
   return t(record.winners.length === 1 ? 'home.winner' : 'home.winners', { who, n: best(record) });
 }
 
 export const lastWonLine = (record: GameRecord): string =>
   record.winners.length === 0
-    ? t('score.nobody')
+    ? t('common.nobodyWins')
     : t('home.won', { who: named(record, record.winners), n: best(record) });
 
 export const playersLine = ({ players: { min, max } }: GameMeta): string =>
