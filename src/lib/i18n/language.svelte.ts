@@ -24,7 +24,7 @@ class Speech {
   #followers = new Set<Loader>();
   #started: Promise<void> | null = null;
   #wanted: Language | null = null;
-  #whole = false;
+  #whole = true;
   #turns = 0;
 
   get current(): Language {
