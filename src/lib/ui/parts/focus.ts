@@ -1,5 +1,13 @@
 const nowhere = () => document.activeElement === null || document.activeElement === document.body;
 
+/** Once the change is on the screen: moving the focus needs the layout of the whole page, and a tap need not wait for it. */
+const afterPaint = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
+
+const give = (element: Element | null): void => {
+  if (!element?.isConnected) return;
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
+};
+
 /** Where the focus goes back to, once the card that had it is gone and no other has come. */
 let owed: Element | null = null;
 
@@ -10,23 +18,23 @@ let owed: Element | null = null;
 export function takesFocus(node: HTMLElement): () => void {
   const before = owed ?? document.activeElement;
   owed = null;
-  node.focus({ preventScroll: true });
+  afterPaint(() => {
+    // Whoever has gone somewhere else meanwhile stays there.
+    if (nowhere() || document.activeElement === before) give(node);
+  });
   // A button that cannot be pressed yet takes no focus: it does as soon as it can.
   const watch = new MutationObserver(() => {
-    if (nowhere()) node.focus({ preventScroll: true });
+    if (nowhere()) give(node);
   });
   watch.observe(node, { attributeFilter: ['disabled'] });
   return () => {
     watch.disconnect();
-    if (!nowhere() && document.activeElement !== node) return;
+    if (!nowhere() && document.activeElement !== node && document.activeElement !== before) return;
     owed = before;
-    // Not at once: who listens for the focus looks at the board, and what is worked out while a part of the
-    // page is being taken down is worked out from what was, and would go on watching that.
-    queueMicrotask(() => {
+    afterPaint(() => {
       if (owed !== before) return;
       owed = null;
-      if (!nowhere() || !before?.isConnected) return;
-      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
+      if (nowhere()) give(before);
     });
   };
 }
