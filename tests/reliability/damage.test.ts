@@ -187,6 +187,14 @@ describe('a damaged record', () => {
     );
   });
 
+  it('whose header is another one, with nothing left to tell the true one, offers no beginning', async () => {
+    const header = { ...whole.game.header, seed: whole.game.header.seed + 1 };
+    const { start: _gone, ...game } = { ...whole.game, header };
+    const result = await opened({ ...whole, game: game as StoredGame });
+    expect(result).toMatchObject({ ok: false, why: 'damaged' });
+    expect(result).not.toHaveProperty('sound');
+  });
+
   it('whose end is gone twice over is named at the first missing row', async () => {
     const result = await opened({ ...whole, rows: whole.rows.slice(0, 22) });
     expect(result).toMatchObject({ ok: false, why: 'damaged', row: 22 });

@@ -41,20 +41,18 @@ function soundRows(raw: RawGame, header: LogHeader, game: Game): { rows: LogRow[
   const first = hashOf(header);
   const rows: LogRow[] = [];
   let before = first;
+  // Without a sound row, only the header's own hash tells that it is the header this game began with.
+  const upTo = (bad: number) => (bad === 0 && start !== first ? null : { rows, bad });
   for (const [n, found] of raw.rows.entries()) {
     const row = readRow(found);
     const fits = row !== null && (found as { n: number }).n === n && hasShape(game, row.move);
-    if (!fits || rowHash(before, row.move) !== row.hash) {
-      // The row follows the header's old hash: it is the header that has changed.
-      if (n === 0 && fits && start !== first && rowHash(start, row.move) === row.hash) return null;
-      return { rows, bad: n };
-    }
+    if (!fits || rowHash(before, row.move) !== row.hash) return upTo(n);
     rows.push(row);
     before = row.hash;
   }
   if (rows.length === 0 && length <= 0) return first === start || first === head ? { rows } : null;
   // The record names the end twice. One of the two may be damaged; if both disagree, rows are missing.
-  return before === head || rows.length === length ? { rows } : { rows, bad: rows.length };
+  return before === head || rows.length === length ? { rows } : upTo(rows.length);
 }
 
 const hasShape = (game: Game, move: Move): boolean =>
