@@ -118,6 +118,7 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [licence.worker] },
   test: {
     environment: 'node',
+    setupFiles: 'tests/support/same-luck.ts',
     // Rules and pages are pure, so their files share a loaded house; what plays with disks and tabs gets one of its own.
     projects: [
       { extends: true, test: { name: 'shared', include: UNITS, exclude: ON_DISK, isolate: false } },
